@@ -55,6 +55,8 @@ EXCEPTIONS = {
     ("core.text.text", "core.model.cards"),  # a text names cards; cards themselves import nothing
 }
 """The permitted exceptions."""
+BELOW = {"core", "core.checkpoint", "core.version"}
+"""The modules of core that stand below its rooms: any room may import them."""
 ENGINE_FAMILIES = sorted(path.parent.name for path in (ROOT / "core" / "engines").glob("*/__init__.py"))
 
 LIBRARIES = {
@@ -166,7 +168,11 @@ def test_a_room_of_core_imports_what_is_listed_for_it_and_only_lower_ones(here):
     found = {(importer, module) for importer, module in edges() if room_of(importer) == here} - EXCEPTIONS
     assert {room_of(module) for _, module in found} - {here, None} == CORE[here]
     beside = {module for _, module in found if room_of(module) is None}
-    assert {module for module in beside if not is_in(module, "resources")} <= {"core", "core.version"}
+    assert {module for module in beside if not is_in(module, "resources")} <= BELOW
+
+
+def test_what_stands_below_the_rooms_imports_none_of_them():
+    assert not {(importer, module) for importer, module in edges() if importer in BELOW and is_in(module, "core")}
 
 
 def test_every_exception_is_made_use_of():

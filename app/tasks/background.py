@@ -13,6 +13,8 @@ from typing import ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from core.checkpoint import CancelledError, stopped_by
+
 
 class CancellationToken:
     """Tells a worker whether its answer is still wanted."""
@@ -26,13 +28,17 @@ class CancellationToken:
     def check(self) -> None:
         """Raise CancelledError if the answer is no longer wanted."""
         if self._cancelled.is_set():
-            from core.engines.contract import CancelledError
-
             raise CancelledError
 
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+def stopped_with(token: CancellationToken, work: Callable[[], T]) -> T:
+    """Do work that ends at its next checkpoint once the token is cancelled. Runs in the worker."""
+    with stopped_by(token.check):
+        return work()
 
 
 WORKER = "deerstalker"
@@ -202,7 +208,6 @@ def _is_fault(error: BaseException) -> bool:
     return isinstance(error, Exception) and not is_ours and not isinstance(error, OSError)
 
 
-Work = Callable[[CancellationToken], T]
 Delivery = Callable[[Future[T], bool], None]
 Run = Callable[[Callable[[], T], Callable[[Future[T]], None]], Future[T]]
 
@@ -210,7 +215,7 @@ Run = Callable[[Callable[[], T], Callable[[Future[T]], None]], Future[T]]
 class LatestTask:
     """Runs one piece of work at a time: a new one cancels the one before.
 
-    Work gets a CancellationToken and calls its ``check`` now and then, which ends cancelled work: nothing is delivered.
+    Work has checkpoints (:mod:`core.checkpoint`), at which cancelled work ends: nothing is delivered.
     Work that finishes although it was cancelled is delivered, marked as not wanted: its result may be worth caching.
     """
 
@@ -223,15 +228,15 @@ class LatestTask:
         """Whether a wanted result is still to come."""
         return self._out is not None
 
-    def run(self, work: Work[T], deliver: Delivery[T]) -> None:
+    def run(self, work: Callable[[], T], deliver: Delivery[T]) -> None:
         """Run work in the worker. ``deliver`` gets its future, on the GUI thread, and whether it is wanted."""
         self._run_by(self._background.run, work, deliver)
 
-    def run_slow(self, work: Work[T], deliver: Delivery[T]) -> None:
+    def run_slow(self, work: Callable[[], T], deliver: Delivery[T]) -> None:
         """Run work that may take seconds and that nothing else should wait for."""
         self._run_by(self._background.run_slow, work, deliver)
 
-    def run_longest(self, work: Work[T], deliver: Delivery[T]) -> None:
+    def run_longest(self, work: Callable[[], T], deliver: Delivery[T]) -> None:
         """Run work that may take many seconds, while slow work goes on."""
         self._run_by(self._background.run_longest, work, deliver)
 
@@ -242,10 +247,10 @@ class LatestTask:
             token.cancel()
             cancel()
 
-    def _run_by(self, run: Run[T], work: Work[T], deliver: Delivery[T]) -> None:
+    def _run_by(self, run: Run[T], work: Callable[[], T], deliver: Delivery[T]) -> None:
         self.cancel()
         token = CancellationToken()
-        self._out = token, run(partial(work, token), partial(self._deliver, token, deliver)).cancel
+        self._out = token, run(partial(stopped_with, token, work), partial(self._deliver, token, deliver)).cancel
 
     def _deliver(self, token: CancellationToken, deliver: Delivery[T], future: Future[T]) -> None:
         wanted = self._out is not None and self._out[0] is token
@@ -255,6 +260,4 @@ class LatestTask:
 
 
 def _is_cancellation(error: BaseException) -> bool:
-    from core.engines.contract import CancelledError
-
     return isinstance(error, CancelledError)

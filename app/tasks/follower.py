@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from app.tasks.background import Background, LatestTask
 from app.tasks.inference import InferenceReply, LruCache
 from app.tasks.shown import Shown, differ
+from core.checkpoint import checkpoint
 from core.model.case import Case
 
 if TYPE_CHECKING:
-    from core.engines.contract import Check
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
     from core.players.counts import KnownPlayers
@@ -42,41 +42,41 @@ class PosteriorCache:
         with self._lock:
             self._answers.keep((case, people), found)
 
-    def ask(self, case: Case, check: Check, people: KnownPlayers | None = None) -> Posterior:
+    def ask(self, case: Case, people: KnownPlayers | None = None) -> Posterior:
         """Return the posterior of a case; with ``people``, as people play where they can be weighed.
 
-        Raises Contradiction, TooLargeError, and what ``check`` raises.
+        Raises Contradiction, TooLargeError and CancelledError.
         """
         from core.engines.contract import Contradiction
 
-        check()
+        checkpoint()
         with self._lock:
             answer = self._answers.get((case, people))
         if answer is None:
-            answer = _compute(case, check) if people is None else _weighed(case, self.ask(case, check), people, check)
+            answer = _compute(case) if people is None else _weighed(case, self.ask(case), people)
             self.keep(case, answer, people)
         if isinstance(answer, tuple):
             raise Contradiction(answer)
         return answer
 
 
-def _compute(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
+def _compute(case: Case) -> Posterior | tuple[Source, ...]:
     from core.engines.contract import Contradiction
     from core.timeline.timeline import default_ask
 
     try:
-        return default_ask(check=check)(case)
+        return default_ask()(case)
     except Contradiction as error:
         return error.conflict
 
 
-def _weighed(case: Case, plain: Posterior, known: KnownPlayers, check: Check) -> Posterior:
+def _weighed(case: Case, plain: Posterior, known: KnownPlayers) -> Posterior:
     from core.belief.belief import believe
     from core.engines.contract import TooLargeError
     from core.players.prior import prior_knowing
 
     try:
-        return believe(case, plain, prior_knowing(known), check).posterior
+        return believe(case, plain, prior_knowing(known)).posterior
     except TooLargeError:
         return plain
 

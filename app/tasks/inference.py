@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.background import Background, LatestTask
 from app.tasks.shown import Consistency, Wait
 from app.ui.language import translate
 from app.ui.text import reason
@@ -140,24 +140,22 @@ def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
             return tuning
 
 
-def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply:
+def infer(request: InferenceRequest) -> InferenceReply:
     """Ask the engine. A contradictory case is answered up to its last consistent entry. Raises CancelledError."""
     from core.engines.conflict import consistent_prefix
     from core.engines.contract import Contradiction
 
     importlib.import_module(SHOWING)  # the first time, where a file is opened at the start
     try:
-        return _reply(request, len(request.case.events), (), token)
+        return _reply(request, len(request.case.events), ())
     except Contradiction as error:
-        upto = consistent_prefix(request.case, check=token.check)
+        upto = consistent_prefix(request.case)
         return (
-            InferenceReply(request, None, upto, error.conflict)
-            if upto < 0
-            else _reply(request, upto, error.conflict, token)
+            InferenceReply(request, None, upto, error.conflict) if upto < 0 else _reply(request, upto, error.conflict)
         )
 
 
-def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
+def refine(reply: InferenceReply) -> InferenceReply:
     """Replace an estimate by one with all its samples, or else by the exact engine's answer, with its full limits.
 
     Raises CancelledError.
@@ -171,18 +169,18 @@ def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     case, first = reply.consistent_case, reply.posterior
     if reply.awaits_samples and first is not None:
         rng = np.random.default_rng(SEED)
-        posterior = answer(case, first.engine, tuning=reply.request.tuning, rng=rng, check=token.check)
+        posterior = answer(case, first.engine, tuning=reply.request.tuning, rng=rng)
         posterior = replace(posterior, reason=first.reason)
         return replace(reply, posterior=posterior, ties=ties(case, posterior), awaits_samples=False)
     reply = replace(reply, awaits_exact=False, awaits_people=reply.request.people is not None)
     try:
-        exact = answer(case, "exact", check=token.check)
+        exact = answer(case, "exact")
     except TooLargeError as error:
         return replace(reply, refusal=reason(error))
     return replace(reply, posterior=exact, ties=ties(case, exact))
 
 
-def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
+def weigh(reply: InferenceReply) -> InferenceReply:
     """Weigh a reply as people play; if they cannot be weighed, it stands as it is. Raises CancelledError."""
     from core.belief.belief import believe
     from core.engines.contract import TooLargeError
@@ -195,15 +193,13 @@ def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     if all(event.by == case.setup.me for _, event in case.counted if isinstance(event, Suggestion)):
         return replace(reply, not_weighed=NOTHING_SUGGESTED)
     try:
-        belief = believe(case, plain, prior_knowing(players), token.check, with_moved=True)
+        belief = believe(case, plain, prior_knowing(players), with_moved=True)
     except TooLargeError as error:
         return replace(reply, not_weighed=reason(error))
     return replace(reply, posterior=belief.posterior, people=belief)
 
 
-def _reply(
-    request: InferenceRequest, upto: int, conflict: tuple[Source, ...], token: CancellationToken
-) -> InferenceReply:
+def _reply(request: InferenceRequest, upto: int, conflict: tuple[Source, ...]) -> InferenceReply:
     """Answer for the first ``upto`` events. Raises Contradiction, CancelledError."""
     import numpy as np
 
@@ -215,7 +211,7 @@ def _reply(
     is_first = request.engine == "auto" and (request.tuning.samples or SAMPLES) > FIRST_SAMPLES
     tuning = replace(request.tuning, samples=FIRST_SAMPLES) if is_first else request.tuning
     try:
-        posterior = answer(case, request.engine, tuning=tuning, rng=rng, check=token.check)
+        posterior = answer(case, request.engine, tuning=tuning, rng=rng)
     except TooLargeError as error:
         return InferenceReply(request, None, upto, conflict, reason(error))
     awaits_exact = request.engine == "auto" and not posterior.exact
@@ -227,17 +223,17 @@ def _reply(
         awaits_exact=awaits_exact,
         awaits_samples=is_first and posterior.samples is not None and posterior.solutions is None,
         ties=ties(case, posterior),
-        hunches=_judged(case, token),
+        hunches=_judged(case),
         awaits_people=request.people is not None and not awaits_exact,
     )
 
 
-def _judged(case: Case, token: CancellationToken) -> tuple[JudgedHunch, ...]:
+def _judged(case: Case) -> tuple[JudgedHunch, ...]:
     if not case.hunches:
         return ()
     from core.explain.explanation import judged
 
-    return judged(case, token.check)
+    return judged(case)
 
 
 def warm_up(*modules: str) -> None:

@@ -19,7 +19,7 @@ from typing import Final
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError, never_cancel
+from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats, Posterior
 from core.engines.registry import auto, deal_lister
 from core.evidence.evidence import SETUP, Evidence, Likelihood, evidence_of
@@ -110,7 +110,6 @@ def believe(
     case: Case,
     plain: Posterior,
     prior: Prior | None = None,
-    check: Check = never_cancel,
     *,
     rng: np.random.Generator | None = None,
     with_moved: bool = False,
@@ -118,7 +117,7 @@ def believe(
     """Return what is believed of a case; ``plain`` is its posterior. ``with_moved`` takes longer.
 
     If that is only an estimate, strangers cannot be weighed, and nothing is that known players name. Raises
-    TooLargeError for strangers then, and what ``check`` raises.
+    TooLargeError for strangers then.
     """
     if prior is None:
         return Belief(plain)
@@ -126,7 +125,7 @@ def believe(
         if not prior.kinds:
             return Belief(plain, prior)
         raise TooLargeError(say("how people play can be weighed only where the numbers are exact"))
-    weighing, drawn_from = _weighing(case, plain, prior, np.random.default_rng(1) if rng is None else rng, check)
+    weighing, drawn_from = _weighing(case, plain, prior, np.random.default_rng(1) if rng is None else rng)
     manners = weighing.manners(prior)
     if not any(record.named for record in weighing.records.values()):
         return Belief(plain, prior, manners=manners)
@@ -137,39 +136,35 @@ def believe(
     return Belief(plain, prior, weighed, deals, manners, moved)
 
 
-def _weighing(
-    case: Case, plain: Posterior, prior: Prior, rng: np.random.Generator, check: Check
-) -> tuple[Weighing, Posterior]:
+def _weighing(case: Case, plain: Posterior, prior: Prior, rng: np.random.Generator) -> tuple[Weighing, Posterior]:
     """Return the deals weighed, and the posterior that they are from."""
     asked = (event.by for _, event in case.counted if isinstance(event, Suggestion))
     if not any(player != case.setup.me and prior.kinds_of(player) for player in asked):
         anywhere = np.zeros((len(plain.cards), 1), np.int8)  # every deal weighs the same, so any will do
-        return weighing_of(case, prior, anywhere, np.ones(1), check, whole=True), plain
+        return weighing_of(case, prior, anywhere, np.ones(1), whole=True), plain
     evidence = evidence_of(case, plain.show_model)
     if plain.deals is not None and plain.deals <= MOST_LISTED:
         deals, shares = deal_lister().every_deal(evidence, MOST_LISTED)
         places = np.ascontiguousarray(deals.T, np.int8)  # small, as a window keeps many beliefs
-        return weighing_of(case, prior, places, shares, check, whole=True), plain
+        return weighing_of(case, prior, places, shares, whole=True), plain
     first, *more = DRAWN
-    weighing, drawn_from = _drawn(case, evidence, prior, np.zeros_like(plain.marginals), first, rng, check), plain
+    weighing, drawn_from = _drawn(case, evidence, prior, np.zeros_like(plain.marginals), first, rng), plain
     for n in more:
         if weighing.effective < ENOUGH:
             tilt = _tilt(plain, weighing)
             tilted = _tilted(evidence, tilt)
             try:
-                drawn_from = deal_lister().posterior(tilted, check=check)
+                drawn_from = deal_lister().posterior(tilted)
             except TooLargeError:  # cards that were all alike no longer are
                 tilted, tilt, drawn_from = evidence, np.zeros_like(tilt), plain
-            weighing = _drawn(case, tilted, prior, tilt, n, rng, check)
+            weighing = _drawn(case, tilted, prior, tilt, n, rng)
     return weighing, drawn_from
 
 
-def _drawn(
-    case: Case, evidence: Evidence, prior: Prior, tilt: Floats, n: int, rng: np.random.Generator, check: Check
-) -> Weighing:
-    places = np.ascontiguousarray(auto().draw(evidence, n, rng, check).deals.T, np.int8)
+def _drawn(case: Case, evidence: Evidence, prior: Prior, tilt: Floats, n: int, rng: np.random.Generator) -> Weighing:
+    places = np.ascontiguousarray(auto().draw(evidence, n, rng).deals.T, np.int8)
     drawn_for = np.take_along_axis(tilt, places.astype(int), axis=1).sum(axis=0)
-    return weighing_of(case, prior, places, np.full(n, 1 / n), check, whole=False, drawn_for=drawn_for)
+    return weighing_of(case, prior, places, np.full(n, 1 / n), whole=False, drawn_for=drawn_for)
 
 
 def _tilt(plain: Posterior, weighing: Weighing) -> Floats:

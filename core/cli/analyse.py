@@ -62,11 +62,9 @@ def run(arguments: Namespace) -> Outcome:
     tuning = Tuning(samples=arguments.samples, seconds=arguments.time)
 
     try:
-        with Waiting("computing", arguments.errors) as waiting:
-            plain = posterior_of(
-                path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed, check=waiting.tick
-            )
-            belief = belief_of(path, assumed, plain, waiting.tick, with_moved=True)
+        with Waiting("computing", arguments.errors):
+            plain = posterior_of(path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed)
+            belief = belief_of(path, assumed, plain, with_moved=True)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     posterior, (how, rough) = belief.posterior, how_far(belief)

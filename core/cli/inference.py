@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.belief.belief import Belief, believe
 from core.cli.output import Outcome, Refusal, Status, printable
-from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO, DEFAULT, engine_names
@@ -33,28 +33,24 @@ def posterior_of(
     *,
     tuning: Tuning = DEFAULT,
     seed: int | None = None,
-    check: Check = never_cancel,
 ) -> Posterior:
     """Return the posterior of a case; ``path`` is for messages.
 
-    Raises Contradiction, and Refusal if the engine is unknown or cannot handle the case. ``check`` is called
-    periodically.
+    Raises Contradiction, and Refusal if the engine is unknown or cannot handle the case.
     """
     if engine not in engine_names():
         raise Refusal([f"--engine: {engine!r} is not an engine; the engines are {', '.join(engine_names())}"])
     try:
-        return answer(case, engine, show_model, tuning=tuning, rng=_generator(seed), check=check)
+        return answer(case, engine, show_model, tuning=tuning, rng=_generator(seed))
     except TooLargeError as error:
         advice = "" if engine == AUTO else f"; --engine {AUTO} picks one that can"
         raise Refusal([f"{path}: {error}{advice}"], Status.TOO_LARGE) from None
 
 
-def belief_of(
-    path: Path, assumed: Assumptions, plain: Posterior, check: Check = never_cancel, *, with_moved: bool = False
-) -> Belief:
+def belief_of(path: Path, assumed: Assumptions, plain: Posterior, *, with_moved: bool = False) -> Belief:
     """Return what is believed of a case with this posterior, under its assumptions. Raises Refusal."""
     try:
-        return believe(assumed.case, plain, assumed.prior, check, with_moved=with_moved)
+        return believe(assumed.case, plain, assumed.prior, with_moved=with_moved)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from time import monotonic
 from typing import Self, TextIO
 
+from core.checkpoint import stopped_by
 from core.cli.output import tell
 
 _WIDTH = 30
@@ -71,11 +73,14 @@ class Waiting:
         self._next = self._began + _PATIENCE
         self._share: float | None = None
         self._shown = 0
+        self._watching = ExitStack()
 
     def __enter__(self) -> Self:
+        self._watching.enter_context(stopped_by(self.tick))
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._watching.close()
         if self._shown:
             tell(self._stream, f"\r{'':{self._shown}}\r")
 
@@ -85,7 +90,7 @@ class Waiting:
         self.tick()
 
     def tick(self) -> None:
-        """Update the time shown if it is due. Can be passed as a cancellation check."""
+        """Update the time shown if it is due, at each checkpoint of the calculation."""
         now = monotonic()
         if self._stream is None or now < self._next:
             return

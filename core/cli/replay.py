@@ -39,7 +39,7 @@ def run(arguments: Namespace) -> Outcome:
 
     try:
         with Waiting("replaying", arguments.errors) as waiting:
-            ask = default_ask(show_model, assumed.prior, check=waiting.tick)
+            ask = default_ask(show_model, assumed.prior)
 
             def ask_on(prefix: Case) -> Posterior:
                 waiting.at(len(prefix.events) / max(1, len(case.events)))

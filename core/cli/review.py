@@ -36,9 +36,9 @@ def run(arguments: Namespace) -> Outcome:
 
     try:
         with Waiting("reviewing", arguments.errors) as waiting:
-            reviewed = review(case, mansion=mansion_of_case(path, case), check=waiting.tick, progress=waiting.at)
-            played, ask = reviewed.case.upto(reviewed.upto), default_ask(check=waiting.tick)
-            seen = () if prior is None else foreseen(played, reviewed.ending.solution, prior, ask, waiting.tick)
+            reviewed = review(case, mansion=mansion_of_case(path, case), progress=waiting.at)
+            played, ask = reviewed.case.upto(reviewed.upto), default_ask()
+            seen = () if prior is None else foreseen(played, reviewed.ending.solution, prior, ask)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     text = f"{title(path, case)}\n{assumed.text}\n{as_text(reviewed)}"

@@ -12,7 +12,6 @@ from typing import Final
 
 from core.conflicts.changes import Change, changes
 from core.engines.conflict import Conflict, Witnesses, conflict_of, conflict_with, consistent_prefix, is_case_consistent
-from core.engines.contract import Check, never_cancel
 from core.evidence.evidence import SETUP, evidence_of
 from core.explain.facts import Rule
 from core.explain.phrases import numbers
@@ -25,42 +24,41 @@ from core.model.setup import Setup
 from core.text.text import Text, listed, say
 
 
-def find_conflicts(case: Case, check: Check = never_cancel, witnesses: Witnesses | None = None) -> tuple[Conflict, ...]:
+def find_conflicts(case: Case, witnesses: Witnesses | None = None) -> tuple[Conflict, ...]:
     """Return conflicts without common events, each inclusion-minimal; none if the case is consistent.
 
     After each conflict its events are set aside, and the search continues until the rest is consistent. A set-up that
-    contradicts itself is the only conflict. ``check`` is called periodically and may raise to cancel.
+    contradicts itself is the only conflict.
     """
-    return tuple(_all_conflicts(case, check, witnesses or Witnesses()))
+    return tuple(_all_conflicts(case, witnesses or Witnesses()))
 
 
-def _all_conflicts(case: Case, check: Check, witnesses: Witnesses) -> Iterator[Conflict]:
+def _all_conflicts(case: Case, witnesses: Witnesses) -> Iterator[Conflict]:
     left = case
-    while conflict := conflict_of(left, witnesses, check):
+    while conflict := conflict_of(left, witnesses):
         yield conflict
         if not events_of(conflict):
             return
         left = without(left, events_of(conflict))
 
 
-def conflict_if_entered(case: Case, event: Event, at: int | None = None, check: Check = never_cancel) -> Conflict:
+def conflict_if_entered(case: Case, event: Event, at: int | None = None) -> Conflict:
     """Return the conflict that ``event`` would cause if entered before index ``at`` (by default at the end).
 
     Indices are those after the insertion and include the new event. Empty if all would be consistent, or if the event
     is set aside. Entries already in conflict are ignored, and the result is empty if the set-up contradicts itself. To
-    check a changed entry, remove the old one from the case and pass its index. ``check`` is called periodically and may
-    raise to cancel.
+    check a changed entry, remove the old one from the case and pass its index.
     """
     place, witnesses = len(case.events) if at is None else at, Witnesses()
-    if event.aside or is_case_consistent(case.inserted(place, event), witnesses, check):
+    if event.aside or is_case_consistent(case.inserted(place, event), witnesses):
         return ()
-    conflicts = find_conflicts(case, check, witnesses)
+    conflicts = find_conflicts(case, witnesses)
     sound = without(case, [entry for conflict in conflicts for entry in events_of(conflict)])
     entered = sound.inserted(place, event)
     # only what the new entry adds: earlier conflicts are told elsewhere
-    if is_case_consistent(entered, witnesses, check) or not is_case_consistent(sound, witnesses, check):
+    if is_case_consistent(entered, witnesses) or not is_case_consistent(sound, witnesses):
         return ()
-    return conflict_with(entered, place, witnesses, check)
+    return conflict_with(entered, place, witnesses)
 
 
 def events_of(conflict: Conflict) -> tuple[int, ...]:
@@ -98,16 +96,14 @@ class ConflictReason:
     setup: tuple[str, ...] = ()
 
 
-def conflict_reason(
-    case: Case, conflict: Conflict, check: Check = never_cancel, this: int | None = None
-) -> ConflictReason:
+def conflict_reason(case: Case, conflict: Conflict, this: int | None = None) -> ConflictReason:
     """Return why the entries of a conflict of this case cannot all be true.
 
-    ``this`` is the index of an entry to call "this entry". ``check`` may raise to cancel.
+    ``this`` is the index of an entry to call "this entry".
     """
     alone = without(case, set(range(len(case.events))).difference(events_of(conflict)))
     evidence = evidence_of(alone, ShowModel.IGNORE)
-    proof = refute(evidence, alone.events, check)
+    proof = refute(evidence, alone.events)
     if not proof.derivations and not proof.branches:
         return ConflictReason()
     steps = tuple(Wording(alone, evidence, this=this).steps(proof, None))
@@ -159,23 +155,20 @@ class Correction:
 
 
 def corrections(
-    case: Case,
-    conflict: Conflict,
-    conflicts: tuple[Conflict, ...] | None = None,
-    check: Check = never_cancel,
+    case: Case, conflict: Conflict, conflicts: tuple[Conflict, ...] | None = None
 ) -> tuple[Correction, ...]:
     """Return the corrections of a conflict, by entry, for each the likeliest first and removal last.
 
     Each makes the whole case consistent, apart from the events of other conflicts: ``conflicts`` are the independent
     conflicts of the case, computed if not given. An entry for which no single change suffices has no correction, unless
     that holds for all: then each is removed together with as many others as needed. The set-up is not corrected here
-    (:func:`setup_doubts`). ``check`` is called before each try and may raise to cancel.
+    (:func:`setup_doubts`).
     """
     witnesses = Witnesses()
     if conflicts is None:
-        conflicts = find_conflicts(without(case, events_of(conflict)), check, witnesses)
+        conflicts = find_conflicts(without(case, events_of(conflict)), witnesses)
     # other conflicts are set aside: no single change could mend them, too
-    search = _Search(without(case, others_of(conflict, conflicts)), witnesses, check)
+    search = _Search(without(case, others_of(conflict, conflicts)), witnesses)
     return tuple(search.corrections(events_of(conflict)))
 
 
@@ -183,7 +176,6 @@ def corrections(
 class _Search:
     case: Case
     witnesses: Witnesses
-    check: Check
 
     def corrections(self, events: Collection[int]) -> Iterator[Correction]:
         alone = [event for event in events if self._consistent(without(self.case, {event}))]
@@ -210,7 +202,7 @@ class _Search:
         """Remove an event, and every later one that conflicts with those remaining."""
         others: list[int] = []
         left = without(self.case, {event})
-        while (first := consistent_prefix(left, self.witnesses, self.check)) < len(left.events):
+        while (first := consistent_prefix(left, self.witnesses)) < len(left.events):
             others.append(first)
             left = without(left, {first})
         single = say("remove it, and entry {numbers} as well")
@@ -219,7 +211,7 @@ class _Search:
         return Correction(event, REMOVE, None, words, tuple(others))
 
     def _consistent(self, case: Case) -> bool:
-        return is_case_consistent(case, self.witnesses, self.check)
+        return is_case_consistent(case, self.witnesses)
 
 
 def setup_doubts(setup: Setup, of_setup: Sequence[str] = (), *, alone: bool = False) -> Text:

@@ -9,7 +9,7 @@ from enum import StrEnum
 import numpy as np
 
 from core.engines.centre.engine import warm_up
-from core.engines.contract import Check, TooLargeError, never_cancel
+from core.engines.contract import TooLargeError
 from core.engines.driver import ROUNDING, answer
 from core.engines.posterior import Floats, Posterior
 from core.engines.registry import DEFAULT
@@ -79,42 +79,38 @@ def variants(case: Case) -> tuple[EngineVariant, ...]:
     return tuple(variant for variant in EngineVariant if not (variant == EngineVariant.EXACT_IGNORE and ignored))
 
 
-def compare(
-    case: Case, tuning: Tuning = DEFAULT, check: Check = never_cancel, computed: Sequence[ComparisonRow] = ()
-) -> Iterator[ComparisonRow]:
+def compare(case: Case, tuning: Tuning = DEFAULT, computed: Sequence[ComparisonRow] = ()) -> Iterator[ComparisonRow]:
     """Yield a row for each variant as it is computed, except for the rows already ``computed`` for this case.
 
-    Raises Contradiction, and what ``check`` raises.
+    Raises Contradiction.
     """
     rows = {row.variant: row for row in computed}
     for variant in variants(case):
         if variant not in rows:
-            rows[variant] = _row(case, variant, tuning, check, tuple(rows.values()))
+            rows[variant] = _row(case, variant, tuning, tuple(rows.values()))
             yield rows[variant]
 
 
-def _row(
-    case: Case, variant: EngineVariant, tuning: Tuning, check: Check, before: Sequence[ComparisonRow]
-) -> ComparisonRow:
+def _row(case: Case, variant: EngineVariant, tuning: Tuning, before: Sequence[ComparisonRow]) -> ComparisonRow:
     try:
-        posterior = _answer(case, variant, tuning, check)
+        posterior = _answer(case, variant, tuning)
     except (TooLargeError, ArithmeticError) as error:
         return ComparisonRow(variant, None, error.text if isinstance(error, TooLargeError) else str(error))
     exact = None if variant.is_exact else _exact(before, posterior.show_model)
     return ComparisonRow(variant, posterior, difference=None if exact is None else difference(posterior, exact))
 
 
-def _answer(case: Case, variant: EngineVariant, tuning: Tuning, check: Check) -> Posterior:
+def _answer(case: Case, variant: EngineVariant, tuning: Tuning) -> Posterior:
     match variant:
         case EngineVariant.EXACT:
-            return answer(case, "exact", check=check)
+            return answer(case, "exact")
         case EngineVariant.EXACT_IGNORE:
-            return answer(case, "exact", ShowModel.IGNORE, check=check)
+            return answer(case, "exact", ShowModel.IGNORE)
         case EngineVariant.CENTRE:
             warm_up()  # one-time imports don't count towards the engine's time
-            return answer(case, "centre", check=check)
+            return answer(case, "centre")
         case EngineVariant.MONTE_CARLO:
-            return answer(case, "montecarlo", tuning=tuning, rng=np.random.default_rng(SEED), check=check)
+            return answer(case, "montecarlo", tuning=tuning, rng=np.random.default_rng(SEED))
 
 
 def _exact(rows: Iterable[ComparisonRow], show_model: ShowModel) -> Posterior | None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
-from core.engines.contract import Check, TooLargeError, never_cancel
+from core.checkpoint import checkpoint
+from core.engines.contract import TooLargeError
 from core.engines.exact.layers import LIMITS, GraphLimits
 from core.engines.exact.possible import Deal, find_deal, fits, is_possible
 from core.evidence.evidence import SETUP, Evidence, Source, evidence_of, evidence_without_setup
@@ -58,13 +59,12 @@ class Witnesses:
         self._deals: list[Deal] = []
         self._rng = Random(0)
 
-    def allow(self, evidence: Evidence, check: Check = never_cancel) -> bool:
+    def allow(self, evidence: Evidence) -> bool:
         """Return whether some deal fits. Returns True if that cannot be decided within the engine's limits.
 
-        All questions to one instance must concern the same deck and holders. Raises what ``check`` raises, which is
-        called periodically.
+        All questions to one instance must concern the same deck and holders.
         """
-        check()
+        checkpoint()
         for place, deal in enumerate(self._deals):
             if fits(deal, evidence):
                 # the next question differs by an entry or two, so what fitted last is likeliest to fit again
@@ -76,15 +76,15 @@ class Witnesses:
         except Infeasible:
             return False
         if fitting is None:
-            return _any_deal(reduced, check)
+            return _any_deal(reduced)
         self._deals = [fitting, *self._deals][:MOST_REMEMBERED]
         return True
 
 
-def _any_deal(reduced: ReducedProblem, check: Check) -> bool:
+def _any_deal(reduced: ReducedProblem) -> bool:
     for limits, pinned in ((FEW_STEPS, False), (LIMITS, True)):
         try:
-            return is_possible(reduced, limits, check, pinned=pinned)
+            return is_possible(reduced, limits, pinned=pinned)
         except TooLargeError:
             continue
     return True
@@ -99,51 +99,48 @@ def is_consistent(evidence: Evidence) -> bool:
     return Witnesses().allow(evidence)
 
 
-def is_case_consistent(case: Case, witnesses: Witnesses, check: Check = never_cancel) -> bool:
-    """Return whether some deal fits a case; ``witnesses`` caches the deals found. Raises what ``check`` raises."""
-    return witnesses.allow(evidence_of(case, ShowModel.IGNORE), check)
+def is_case_consistent(case: Case, witnesses: Witnesses) -> bool:
+    """Return whether some deal fits a case; ``witnesses`` caches the deals found."""
+    return witnesses.allow(evidence_of(case, ShowModel.IGNORE))
 
 
-def consistent_prefix(case: Case, witnesses: Witnesses | None = None, check: Check = never_cancel) -> int:
+def consistent_prefix(case: Case, witnesses: Witnesses | None = None) -> int:
     """Return the largest N such that the first N events are consistent, -1 if the set-up contradicts itself."""
     witnesses = witnesses or Witnesses()
-    if is_case_consistent(case, witnesses, check):
+    if is_case_consistent(case, witnesses):
         return len(case.events)
     low, high = -1, len(case.events)  # low is consistent (or -1), high is not
     while high - low > 1:
         middle = (low + high) // 2
-        if is_case_consistent(case.upto(middle), witnesses, check):
+        if is_case_consistent(case.upto(middle), witnesses):
             low = middle
         else:
             high = middle
     return low
 
 
-def conflict_of(case: Case, witnesses: Witnesses | None = None, check: Check = never_cancel) -> Conflict:
+def conflict_of(case: Case, witnesses: Witnesses | None = None) -> Conflict:
     """Return a minimal set of conflicting entries of a contradictory case: none can be left out.
 
     Event indices in order, then :data:`SETUP` if the set-up takes part. Empty for a consistent case. A bisection finds
-    the first event that conflicts with those before it, then the events that this conflict needs. Raises what ``check``
-    raises.
+    the first event that conflicts with those before it, then the events that this conflict needs.
     """
     witnesses = witnesses or Witnesses()
-    prefix = consistent_prefix(case, witnesses, check)
+    prefix = consistent_prefix(case, witnesses)
     if prefix == len(case.events):
         return ()
     if prefix < 0:
         return (SETUP,)
-    return conflict_with(case.upto(prefix + 1), prefix, witnesses, check)
+    return conflict_with(case.upto(prefix + 1), prefix, witnesses)
 
 
-def conflict_with(case: Case, event: int, witnesses: Witnesses, check: Check = never_cancel) -> Conflict:
+def conflict_with(case: Case, event: int, witnesses: Witnesses) -> Conflict:
     """Return a minimal set of entries that conflict with the event at index ``event``.
 
-    The case must be contradictory with this event and consistent without it. Raises what ``check`` raises.
+    The case must be contradictory with this event and consistent without it.
     """
     others = [i for i, _ in case.counted if i != event]
-    needed = minimal_subset(
-        others, lambda events: not is_case_consistent(_only(case, [event, *events]), witnesses, check)
-    )
+    needed = minimal_subset(others, lambda events: not is_case_consistent(_only(case, [event, *events]), witnesses))
     conflict = sorted([event, *needed])
     # the set-up takes part only if the entries could all be true without it
     alone = evidence_without_setup(_only(case, conflict))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -33,34 +33,20 @@ class TooLargeError(Exception):
         super().__init__(text)
 
 
-class CancelledError(Exception):
-    """The answer is no longer wanted."""
-
-
-Check = Callable[[], None]
-"""Called periodically during long work; raises CancelledError to stop it."""
-
-
-def never_cancel() -> None:
-    """A check that never cancels."""
-
-
 class Engine(Protocol):
     """Computes posteriors. Stateless: tuning is in the constructor, everything else in the call.
 
+    Its work has checkpoints (:mod:`core.checkpoint`), at which it may be cancelled.
     ``complete``: finds every certain cell and every contradiction by itself, or raises TooLargeError.
     """
 
     name: str
     complete: bool
 
-    def posterior(
-        self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
-    ) -> Posterior:
+    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:
         """Return the posterior; a sampling engine uses ``rng``, or creates its own.
 
-        Raises Contradiction if no deal fits, TooLargeError if the case is beyond the engine's limits, and what
-        ``check`` raises.
+        Raises Contradiction if no deal fits, and TooLargeError if the case is beyond the engine's limits.
         """
         ...
 
@@ -76,6 +62,6 @@ class Draws(NamedTuple):
 
 
 class DrawsDeals(Engine, Protocol):
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
-        """Return ``n`` deals. Raises Contradiction, TooLargeError, and what ``check`` raises."""
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Draws:
+        """Return ``n`` deals. Raises Contradiction and TooLargeError."""
         ...

@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.engines.contract import Check, Contradiction, never_cancel
+from core.engines.contract import Contradiction
 from core.engines.exact.engine import ExactEngine
 from core.engines.posterior import HandDistribution, Ints, Posterior
 from core.engines.registry import AUTO, DEFAULT, auto, complete_posterior, engine
@@ -30,24 +30,23 @@ def answer(
     *,
     tuning: Tuning = DEFAULT,
     rng: np.random.Generator | None = None,
-    check: Check = never_cancel,
 ) -> Posterior:
     """Return the posterior of a valid case, by default under the case's own show model.
 
     Certain cells that the engine may miss are determined first, if that is quick.
 
     Raises Contradiction, with a minimal set of conflicting entries; TooLargeError if the engine cannot handle the case;
-    KeyError for an unknown engine. ``check`` is called periodically and may raise to cancel.
+    KeyError for an unknown engine.
     """
     start = time.perf_counter()
     chosen = engine(engine_name, tuning)
     try:
-        posterior = complete_posterior(chosen, evidence_of(case, show_model), rng, check)
+        posterior = complete_posterior(chosen, evidence_of(case, show_model), rng)
     except Contradiction as contradiction:
         # most cases are consistent and never need it
         from core.engines.conflict import conflict_of
 
-        raise Contradiction(conflict_of(case, check=check) or contradiction.conflict) from None
+        raise Contradiction(conflict_of(case) or contradiction.conflict) from None
     _check_cells(posterior)
     return replace(posterior, elapsed_ms=1e3 * (time.perf_counter() - start))
 
@@ -59,21 +58,17 @@ def _check_cells(posterior: Posterior) -> None:
         raise ArithmeticError(f"the engine {posterior.engine} gave rows that don't sum to 1, or no probabilities")
 
 
-def draw(
-    case: Case, n: int, rng: np.random.Generator, show_model: ShowModel | None = None, check: Check = never_cancel
-) -> Ints:
+def draw(case: Case, n: int, rng: np.random.Generator, show_model: ShowModel | None = None) -> Ints:
     """Draw ``n`` deals from the posterior: [n, n_cards], the index of each card's holder in ``setup.holders``.
 
-    Raises Contradiction, TooLargeError, and what ``check`` raises.
+    Raises Contradiction and TooLargeError.
     """
-    return auto().draw(evidence_of(case, show_model), n, rng, check).deals
+    return auto().draw(evidence_of(case, show_model), n, rng).deals
 
 
-def hands(
-    case: Case, holder: Holder, show_model: ShowModel | None = None, check: Check = never_cancel
-) -> HandDistribution:
+def hands(case: Case, holder: Holder, show_model: ShowModel | None = None) -> HandDistribution:
     """Return the distribution over the whole hands of a player or the pool.
 
-    Raises Contradiction, TooLargeError, and what ``check`` raises.
+    Raises Contradiction and TooLargeError.
     """
-    return ExactEngine().hands(evidence_of(case, show_model), holder, check)
+    return ExactEngine().hands(evidence_of(case, show_model), holder)

@@ -11,15 +11,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from core.engines.contract import (
-    Check,
-    Contradiction,
-    Draws,
-    DrawsDeals,
-    Engine,
-    TooLargeError,
-    never_cancel,
-)
+from core.engines.contract import Contradiction, Draws, DrawsDeals, Engine, TooLargeError
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
@@ -37,29 +29,27 @@ LIMITS = GraphLimits(steps=10_000_000)
 """About half a second. If counting all deals takes longer, search for one deal per cell instead."""
 
 
-def complete_posterior(
-    engine: Engine, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
-) -> Posterior:
+def complete_posterior(engine: Engine, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:
     """Return an engine's answer, giving it the certain cells first unless it finds them itself.
 
-    Raises what the engine and ``check`` raise.
+    Raises what the engine raises.
     """
-    return engine.posterior(evidence if engine.complete else with_certain_cells(evidence, check), rng, check)
+    return engine.posterior(evidence if engine.complete else with_certain_cells(evidence), rng)
 
 
-def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evidence:
+def with_certain_cells(evidence: Evidence) -> Evidence:
     """Return the evidence with every impossible cell added to its holder's ``lacks``.
 
     The centre engine finds what follows from sums. What follows only because cards are indivisible (two clauses that
     one card must satisfy, for example) requires counting all deals. If that takes too long, a search for one deal per
-    cell leaves a cell open if it runs out of trials. Raises Contradiction if no deal fits, and what ``check`` raises.
+    cell leaves a cell open if it runs out of trials. Raises Contradiction if no deal fits.
     """
     try:
         reduced = presolve(evidence)
         try:
-            possible = possible_cells(reduced, LIMITS, check)
+            possible = possible_cells(reduced, LIMITS)
         except TooLargeError:
-            possible = found_cells(reduced, check)
+            possible = found_cells(reduced)
     except Infeasible:
         raise Contradiction(evidence.sources) from None
     impossible = [0] * len(evidence.factors)
@@ -143,17 +133,15 @@ class AutoEngine:
     name = "auto"
     complete = True
 
-    def posterior(
-        self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
-    ) -> Posterior:
+    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:
         """Return the answer of the first engine that can give one; ``reason`` says why it was chosen.
 
-        Raises Contradiction, TooLargeError if no engine can answer, and what ``check`` raises.
+        Raises Contradiction and TooLargeError if no engine can answer.
         """
         refusals: list[str] = []
         for engine in self._engines():
             try:
-                posterior = complete_posterior(engine, evidence, rng, check)
+                posterior = complete_posterior(engine, evidence, rng)
             except TooLargeError as error:
                 refusals.append(error.text)
             else:
@@ -167,12 +155,12 @@ class AutoEngine:
         yield self.sampler()
         yield self.last()
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Draws:
         """Return ``n`` deals, drawn exactly or, beyond the exact engine's limit, by Monte Carlo.
 
-        Raises Contradiction, TooLargeError if neither engine can draw, and what ``check`` raises.
+        Raises Contradiction and TooLargeError if neither engine can draw.
         """
         try:
-            return self.exact.draw(evidence, n, rng, check)
+            return self.exact.draw(evidence, n, rng)
         except TooLargeError:
-            return self.sampler().draw(evidence, n, rng, check)
+            return self.sampler().draw(evidence, n, rng)

@@ -9,7 +9,8 @@ from math import prod
 
 import numpy as np
 
-from core.engines.contract import Check, Contradiction, TooLargeError
+from core.checkpoint import checkpoint
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.driver import draw
 from core.engines.posterior import Bools, Ints, Posterior
 from core.explain.replies import Consequences, DealSample, Reply, next_to_ask, replies
@@ -67,33 +68,33 @@ class DecisiveSuggestion:
 
 
 def decisive_suggestions(
-    case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check
+    case: Case, posterior: Posterior, card: Card, holder: Holder
 ) -> tuple[DecisiveSuggestion, ...]:
     """Return the :data:`MOST_SUGGESTIONS` suggestions most likely to decide an open cell of a case, best first.
 
     They are mine if I play, otherwise those of the next player; whether the asker can reach the room is ignored. A
     suggestion is omitted if another in the same room decides as often with fewer open cards. ``posterior`` is that of
-    the case. Empty if no one can suggest any more, or deals can't be drawn. Raises what ``check`` raises.
+    the case. Empty if no one can suggest any more, or deals can't be drawn.
     """
     asker = next_to_ask(case)
     if asker is None:
         return ()
     try:
-        sample = _sample(case, posterior, card, holder, check)
+        sample = _sample(case, posterior, card, holder)
     except (Contradiction, TooLargeError):  # a contradiction: the cell is certain, but that was too expensive to prove
         return ()
     place = case.setup.deck.index[card]
     asked = candidate_suggestions(case.setup, posterior, asker, place)
     proofs = Consequences.of(case, place, holder)
-    return _Search(case, asker, asked, sample, proofs, check).best()
+    return _Search(case, asker, asked, sample, proofs).best()
 
 
-def _sample(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> DealSample:
+def _sample(case: Case, posterior: Posterior, card: Card, holder: Holder) -> DealSample:
     rng = np.random.default_rng(SEED)
     drawn = []
     # half of them each way, as a rare cell would hardly occur among deals drawn at random
     for holds in (True, False):
-        check()
+        checkpoint()
         drawn.append(draw(case.appended(Note(holder, card, holds)), SAMPLES, rng, posterior.show_model))
     return DealSample.of(case.setup.holders, (drawn[0], drawn[1]), posterior.probability(card, holder), rng)
 
@@ -107,12 +108,11 @@ class _Search:
     asked: CandidateSuggestions
     sample: DealSample
     proofs: Consequences
-    check: Check
 
     def best(self) -> tuple[DecisiveSuggestion, ...]:
         ways = []
         for reply in replies(self.case.setup, self.asker):
-            self.check()
+            checkpoint()
             ways.append((reply, self.sample.happened(reply, self.asked.cards)))
         # a sample can miss the deal that leaves the cell open, so a hope is an upper bound: the search can stop below
         # it
@@ -144,7 +144,7 @@ class _Search:
         return bool(chance >= hope and rooms[question] == rooms[another] and not is_open[question] & ~is_open[another])
 
     def _decider(self, question: int, ways: list[tuple[Reply, Bools]]) -> DecisiveSuggestion:
-        self.check()
+        checkpoint()
         deck = self.case.setup.deck.cards
         suspect, weapon, room = (deck[card] for card in self.asked.cards[question])
         decided = np.zeros(len(self.sample), bool)

@@ -8,7 +8,6 @@ from functools import cache, reduce
 from itertools import pairwise
 from math import hypot
 
-from core.engines.contract import Check, never_cancel
 from core.explain.decisive import DecisiveSuggestion, decisive_suggestions
 from core.explain.phrases import Phrases
 from core.explain.replies import Reply
@@ -37,24 +36,20 @@ class Dependence:
     moved: tuple[Shift, ...]
 
 
-def dependence(
-    case: Case, card: Card, holder: Holder, check: Check = never_cancel, *, ask: Ask | None = None
-) -> Dependence | None:
+def dependence(case: Case, card: Card, holder: Holder, *, ask: Ask | None = None) -> Dependence | None:
     """Return what a cell of a valid case depends on, None if it is certain.
 
     ``ask`` gives the posteriors: of the case first, then of the set-up and of each prefix that ends with an event that
     counts; a caching one makes this cheap. The default is :func:`core.timeline.timeline.default_ask`. Raises
-    Contradiction if no deal fits, TooLargeError, and what ``ask`` and ``check`` raise.
+    Contradiction if no deal fits, TooLargeError, and what ``ask`` raises.
     """
-    asked = cache(ask or default_ask(check=check))  # the last prefix is usually the case itself
+    asked = cache(ask or default_ask())  # the last prefix is usually the case itself
     posterior = asked(case)
     p = posterior.probability(card, holder)
     if p in (0.0, 1.0):
         return None
     moved = shifts(case, card, holder, asked)
-    return Dependence(
-        card, holder, p, posterior.exact, decisive_suggestions(case, posterior, card, holder, check), moved
-    )
+    return Dependence(card, holder, p, posterior.exact, decisive_suggestions(case, posterior, card, holder), moved)
 
 
 MOST_ENTRIES = 3

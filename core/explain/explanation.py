@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
+from core.checkpoint import checkpoint
 from core.engines.conflict import is_consistent, minimal_subset
-from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.registry import engine
 from core.evidence.evidence import Evidence, evidence_of
 from core.explain.facts import Fact, SlotTable
@@ -35,12 +36,12 @@ class Explanation:
     cells: tuple[tuple[Card, Holder], ...] = ()
 
 
-def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel) -> Explanation | None:
+def explain(case: Case, card: Card, holder: Holder) -> Explanation | None:
     """Return why a cell is certain, None if it is open. Raises Contradiction if no deal fits the case.
 
     Certainty is decided by counting all deals, not by the rules: every certain cell has an explanation.
     """
-    question = _Question(case, case.setup.deck.index[card], holder, check)
+    question = _Question(case, case.setup.deck.index[card], holder)
     holds = question.answer()
     if holds is None:
         return None
@@ -48,18 +49,18 @@ def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel)
     # before the proof, so that it names no entry that could be left out
     because = question.minimal_subset(goal)
     evidence = question.evidence(because)
-    proof = prove(evidence, case.events, goal, check)
+    proof = prove(evidence, case.events, goal)
     # their number is said only where no steps can be
-    deals = None if proof.facts else _deals(evidence, check)
+    deals = None if proof.facts else _deals(evidence)
     steps = Wording(case, evidence, deals).steps(proof, goal)
     table = SlotTable.of(evidence)
     cells = dict.fromkeys((case.setup.deck.cards[fact.card], table.slots[fact.slot].holder) for fact in proof.facts)
     return Explanation(card, holder, holds, tuple(sorted(because)), tuple(steps), tuple(cells))
 
 
-def judged(case: Case, check: Check = never_cancel) -> tuple[JudgedHunch, ...]:
-    """Return what became of each hunch of a case. Raises Contradiction, and what ``check`` raises."""
-    explained = ((hunch, explain(case, hunch.card, hunch.holder, check)) for hunch in case.hunches)
+def judged(case: Case) -> tuple[JudgedHunch, ...]:
+    """Return what became of each hunch of a case. Raises Contradiction."""
+    explained = ((hunch, explain(case, hunch.card, hunch.holder)) for hunch in case.hunches)
     return tuple(JudgedHunch(hunch, *((why.holds, why.because) if why else ())) for hunch, why in explained)
 
 
@@ -70,7 +71,6 @@ class _Question:
     case: Case
     card: int
     holder: Holder
-    check: Check
 
     def evidence(self, events: Collection[int]) -> Evidence:
         kept = frozenset(events)
@@ -87,7 +87,7 @@ class _Question:
 
     def is_possible(self, events: Collection[int], *, holds: bool) -> bool:
         """Return whether some deal that fits the set-up and these events has the card there, or elsewhere."""
-        self.check()
+        checkpoint()
         card = 1 << self.card
         assumed = {"has": card} if holds else {"lacks": card}
         return is_consistent(self.evidence(events).plus(self.holder, **assumed))
@@ -108,9 +108,9 @@ class _Question:
         return sorted(source for source in Proof.of(deductions, goal).sources if isinstance(source, int))
 
 
-def _deals(evidence: Evidence, check: Check) -> int | None:
+def _deals(evidence: Evidence) -> int | None:
     """Return the number of deals, None if there are too many to count."""
     try:
-        return engine("exact").posterior(evidence, check=check).deals
+        return engine("exact").posterior(evidence).deals
     except TooLargeError:
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError, never_cancel
+from core.engines.contract import TooLargeError
 from core.engines.driver import draw, hands
 from core.model.cards import Card
 from core.model.case import Case
@@ -50,20 +50,20 @@ class LikelyHands:
         return self.drawn is None
 
 
-def likely_hands(case: Case, player: Holder, most: int, check: Check = never_cancel) -> LikelyHands:
+def likely_hands(case: Case, player: Holder, most: int) -> LikelyHands:
     """Return the likeliest hands of a player or the pool, at most ``most``; ties are in deck order.
 
-    Raises Contradiction, TooLargeError if deals can't even be sampled, and what ``check`` raises.
+    Raises Contradiction and TooLargeError if deals can't even be sampled.
     """
     try:
-        distribution = hands(case, player, check=check)
+        distribution = hands(case, player)
     except TooLargeError:
-        return _estimated(case, player, most, check)
+        return _estimated(case, player, most)
     return LikelyHands(player, tuple(LikelyHand(cards, p) for cards, p in distribution.top(most)), len(distribution))
 
 
-def _estimated(case: Case, player: Holder, most: int, check: Check) -> LikelyHands:
-    deals = draw(case, SAMPLES, np.random.default_rng(SEED), check=check)
+def _estimated(case: Case, player: Holder, most: int) -> LikelyHands:
+    deals = draw(case, SAMPLES, np.random.default_rng(SEED))
     held = deals == case.setup.holders.index(player)
     drawn = Counter(tuple(np.flatnonzero(deal).tolist()) for deal in held)
     deck = case.setup.deck.cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from core.engines.contract import Check, never_cancel
+from core.checkpoint import checkpoint
 from core.evidence.evidence import Evidence, Source
 from core.explain.facts import Deductions, Derivation, Fact, Rule, SlotTable, facts, given, refutations
 from core.explain.rules import TIERS
@@ -61,7 +61,7 @@ class Proof:
         return own.union(*(case.proof.sources for case in self.branches))
 
 
-def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Check = never_cancel) -> Proof:
+def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact) -> Proof:
     """Return the plainest proof of a certain fact by the rules.
 
     First directly; then by contradiction from the opposite; then by case analysis of two or three cases of a refutation
@@ -71,23 +71,23 @@ def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Chec
     propagate(deductions, goal)
     if goal in deductions.why:
         return Proof.of(deductions, goal)
-    check()
-    return _refuted(_supposing(deductions, goal.opposite), check)
+    checkpoint()
+    return _refuted(_supposing(deductions, goal.opposite))
 
 
-def refute(evidence: Evidence, events: tuple[Event, ...], check: Check = never_cancel) -> Proof:
+def refute(evidence: Evidence, events: tuple[Event, ...]) -> Proof:
     """Return a proof that the evidence is contradictory, by the same rules; empty if they don't find one."""
     deductions = known_from(evidence, events)
     propagate(deductions)
-    return _refuted(deductions, check)
+    return _refuted(deductions)
 
 
-def _refuted(deductions: Deductions, check: Check) -> Proof:
+def _refuted(deductions: Deductions) -> Proof:
     """Return how a contradiction follows: directly, or in each branch of a case analysis."""
     if deductions.is_contradicted():
         return Proof.of_contradiction(deductions)
     for branches, why in _alternatives(deductions):
-        check()
+        checkpoint()
         outcomes = [_supposing(deductions, fact) for fact in branches]
         if all(outcome.is_contradicted() for outcome in outcomes):
             return _by_cases(deductions, branches, why, outcomes)

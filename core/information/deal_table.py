@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from core.belief.belief import MOST_LISTED, Belief, Deals
-from core.engines.contract import Check, TooLargeError, never_cancel
+from core.checkpoint import checkpoint
+from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Ints
 from core.engines.registry import AUTO, auto, deal_lister
@@ -29,31 +30,24 @@ DRAWN = 65_536
 """Sample size if there are more."""
 
 
-def deals_of(
-    evidence: Evidence,
-    rng: np.random.Generator,
-    *,
-    most: int = MOST_LISTED,
-    drawn: int = DRAWN,
-    check: Check = never_cancel,
-) -> Deals:
+def deals_of(evidence: Evidence, rng: np.random.Generator, *, most: int = MOST_LISTED, drawn: int = DRAWN) -> Deals:
     """Return all deals that fit if there are at most ``most``, otherwise a sample of ``drawn``.
 
-    Raises Contradiction, TooLargeError if no engine can draw, and what ``check`` raises.
+    Raises Contradiction and TooLargeError if no engine can draw.
     """
     try:
         listed, weights = deal_lister().every_deal(evidence, most)
     except TooLargeError:
-        check()
-        draws = auto().draw(evidence, drawn, rng, check)
+        checkpoint()
+        draws = auto().draw(evidence, drawn, rng)
         weights = np.full(drawn, 1 / drawn)
         return Deals(np.ascontiguousarray(draws.deals.T), weights, whole=False, effective=draws.effective)
     return Deals(np.ascontiguousarray(listed.T), weights, whole=True, effective=len(weights))
 
 
-def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator, check: Check) -> Deals:
+def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator) -> Deals:
     """Return as many deals, drawn anew by how likely the others named what they did with each; all weigh the same."""
-    weighing = weighing_of(case, prior, deals.places, deals.weights, check, whole=deals.whole)
+    weighing = weighing_of(case, prior, deals.places, deals.weights, whole=deals.whole)
     n, effective = len(deals), 1 / (1 / weighing.effective + 1 / len(deals))
     drawn = rng.choice(n, n, p=weighing.weights)
     return replace(deals, places=deals.places[:, drawn], effective=min(effective, deals.effective))
@@ -194,18 +188,12 @@ class DealTable:
         return suspects, weapons, rooms
 
 
-def table_of(
-    case: Case,
-    belief: Belief | None = None,
-    *,
-    rng: np.random.Generator | None = None,
-    check: Check = never_cancel,
-) -> DealTable:
+def table_of(case: Case, belief: Belief | None = None, *, rng: np.random.Generator | None = None) -> DealTable:
     """Return the deals of a case from the perspective of its player ``me``, as they are believed.
 
     The distribution over the solutions is that of ``belief``, unless that is an estimate as the cards say; if the deals
     are only sampled and none is given, an engine is asked. Raises ValueError for a spectator's case; Contradiction;
-    TooLargeError if no engine can handle the case; and what ``check`` raises.
+    and TooLargeError if no engine can handle the case.
     """
     setup = case.setup
     if setup.me is None:
@@ -214,12 +202,12 @@ def table_of(
     rng = rng or np.random.default_rng()
     asker, shown = setup.me, shown_to(case, setup.me)
     if belief is not None and belief.weighed is not None and belief.prior is not None:
-        deals = belief.deals or as_people_play(case, deals_of(evidence, rng, check=check), belief.prior, rng, check)
+        deals = belief.deals or as_people_play(case, deals_of(evidence, rng), belief.prior, rng)
         envelope, answerers = belief.weighed.envelope or shares_of(deals, evidence), setup.seats.others(asker)
         return DealTable(evidence, deals, answerers, shown, envelope, distinct=named_in(case))  # no card is like those
-    deals = deals_of(evidence, rng, check=check)
+    deals = deals_of(evidence, rng)
     if not deals.whole:
-        known = answer(case, AUTO, rng=rng, check=check) if belief is None else belief.plain
+        known = answer(case, AUTO, rng=rng) if belief is None else belief.plain
         if known.exact and known.envelope is not None:
             return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope, envelope_is_exact=True)
     return DealTable.of(evidence, deals, asker, shown)

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import erfc, sqrt
 
-from core.engines.contract import Check, TooLargeError
+from core.checkpoint import checkpoint
+from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats
 from core.engines.registry import deal_lister
 from core.information.answers import CARDS, Preference
@@ -57,8 +58,8 @@ class LeftOpen:
     both: Floats
 
 
-def settle(table: DealTable, estimates: Mapping[Indices, LeftOpen], check: Check) -> Settled:
-    """Compute the entropies in doubt, the most doubtful first. Raises what ``check`` raises."""
+def settle(table: DealTable, estimates: Mapping[Indices, LeftOpen]) -> Settled:
+    """Compute the entropies in doubt, the most doubtful first."""
     settled: dict[LeftKey, float] = {}
     spent = 0
     with suppress(TooLargeError):  # then the estimates have to do
@@ -66,8 +67,8 @@ def settle(table: DealTable, estimates: Mapping[Indices, LeftOpen], check: Check
             for which in pair:
                 key = _key(table, cards, player, which)
                 if key not in settled:
-                    check()
-                    settled[key], steps = _left_open(table, cards, player, which, check)
+                    checkpoint()
+                    settled[key], steps = _left_open(table, cards, player, which)
                     spent += steps + EACH_COUNT
             if spent > STEPS:
                 break
@@ -133,11 +134,11 @@ def _key(table: DealTable, cards: Indices, player: int, which: int) -> LeftKey:
     return player, which, classes if passed else (classes[which],)
 
 
-def _left_open(table: DealTable, cards: Indices, player: int, which: int, check: Check) -> tuple[float, int]:
+def _left_open(table: DealTable, cards: Indices, player: int, which: int) -> tuple[float, int]:
     """Return the entropy, and the steps it took."""
     evidence = table.evidence.plus(table.names[player], has=1 << cards[which])
     if table.evidence.setup.rules.answers is Answers.FIRST:
         for before in table.names[:player]:
             evidence = evidence.plus(before, lacks=sum(1 << card for card in cards))
-    posterior = deal_lister().posterior(evidence, check=check)
+    posterior = deal_lister().posterior(evidence)
     return 0.0 if posterior.envelope is None else posterior.envelope.entropy_bits, posterior.steps or 0

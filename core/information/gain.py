@@ -23,7 +23,7 @@ from math import hypot, log, sqrt
 
 import numpy as np
 
-from core.engines.contract import Check, never_cancel
+from core.checkpoint import checkpoint
 from core.engines.posterior import Floats, Ints
 from core.information.answers import CARDS, Answering, Preference, Response, answering, codes, holding, patterns
 from core.information.deal_table import DealTable, Indices
@@ -71,10 +71,8 @@ class Gains:
         return np.array([self.bits[rooms == room].max() for room in np.unique(rooms)])
 
 
-def gains(
-    table: DealTable, response: Response = Response.RANDOM, check: Check = never_cancel, *, settles: bool = False
-) -> Gains:
-    """Return the gain of every suggestion, between 0 and the entropy. Raises what ``check`` raises.
+def gains(table: DealTable, response: Response = Response.RANDOM, *, settles: bool = False) -> Gains:
+    """Return the gain of every suggestion, between 0 and the entropy.
 
     ``settles``: whether to take the time to settle what the least helpful answers are, if drawn deals leave it open.
     """
@@ -86,12 +84,12 @@ def gains(
     estimates: dict[Indices, LeftOpen] = {}
     groups = {_first(members): members for members in product(*(classes.members for classes in table.card_classes))}
     for cards in groups:  # all alike have the same gain
-        check()
+        checkpoint()
         counts = AnswerCounts.of(table, cards)
         gained[cards] = counts.gain(response)
         if settles and response is Response.LEAST_HELPFUL and table.envelope_is_exact:
             estimates[cards] = counts.left_open
-    settled = settle(table, estimates, check)
+    settled = settle(table, estimates)
     for cards in shown_otherwise(table, estimates, settled):
         gained[cards] = AnswerCounts.of(table, cards, settled).gain(response)
     for cards, members in groups.items():

@@ -19,7 +19,7 @@ from typing import Final
 
 import numpy as np
 
-from core.engines.contract import Check
+from core.checkpoint import checkpoint
 from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior
 from core.model.cards import Category
 from core.model.case import Case
@@ -259,29 +259,22 @@ class Weighing:
 
 
 def weighing_of(
-    case: Case,
-    prior: Prior,
-    places: Places,
-    shares: Floats,
-    check: Check,
-    *,
-    whole: bool,
-    drawn_for: Floats | None = None,
+    case: Case, prior: Prior, places: Places, shares: Floats, *, whole: bool, drawn_for: Floats | None = None
 ) -> Weighing:
-    """Return the deals of a case, weighed; players without a kind play by chance. Raises what ``check`` raises."""
+    """Return the deals of a case, weighed; players without a kind play by chance."""
     others = [player for player in case.setup.seats if player != case.setup.me and prior.kinds_of(player)]
-    records = {player: _record(case, prior, places, player, check) for player in others}
+    records = {player: _record(case, prior, places, player) for player in others}
     drawn_for = np.zeros(1) if drawn_for is None else drawn_for
     return Weighing(places, shares, records, whole, prior.circles, len(case.setup.holders), drawn_for)
 
 
-def _record(case: Case, prior: Prior, places: Places, player: str, check: Check) -> Record:
+def _record(case: Case, prior: Prior, places: Places, player: str) -> Record:
     kinds = _Kinds(prior.kinds_of(player))
     named: dict[int, Floats] = {}
     waited: dict[int, Floats] = {}
     number, deals = equivalent_deals(case, places, player)
     for turn in suggestions_of(case, places[:, deals], player):
-        check()
+        checkpoint()
         named[turn.entry] = np.log(reduce(np.multiply, map(kinds.chance, turn.namings)))
         if turn.waited is not None and case.setup.rules.accuse is AccuseRule.ANYWHERE:
             waited[turn.entry] = turn.waited.astype(float)

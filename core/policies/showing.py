@@ -71,7 +71,7 @@ def showings(
         then = case.replaced(at, answered(asked, case.setup.me, card))
         views.append(list(sample_perspectives(then, deals, asked.by, rng, n)))
     options, rng = [], np.random.default_rng(situation.seed)
-    for card, left in zip(cards, knowledge(views, rng, situation.check), strict=True):
+    for card, left in zip(cards, knowledge(views, rng), strict=True):
         others = {who for who, seen in shows if seen == card and who != asked.by}
         left_bits = float(np.mean([view.entropy_bits for view in left]))
         options.append(Showing(card, left_bits, shows[asked.by, card] > 0, len(others)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from core.checkpoint import checkpoint
 from core.engines.posterior import Floats
 from core.evidence.evidence import evidence_of
 from core.information.answers import codes
@@ -79,9 +80,9 @@ def revealed_bits(situation: Situation, suggestions: Sequence[Triple], n: int = 
     bits, shown = np.zeros((len(asked), len(players))), shown_to(situation.case, situation.me)
     for column, player in enumerate(players):
         for case in sample_perspectives(situation.case, situation.cards.table.deals, player, rng, n):
-            situation.check()
+            checkpoint()
             evidence = evidence_of(case)
-            deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
+            deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN)
             table = DealTable.of(evidence, deals, situation.me, shown)
             bits[:, column] += [AnswerCounts.of(table, cards).public(situation.response).bits for cards in asked]
     return bits / n

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from core.board.mansion import mansion_of
-from core.engines.contract import Check, never_cancel
 from core.formats.json_values import Json, is_whole
 from core.model.cards import Card, Triple
 from core.model.case import Case
@@ -44,16 +43,10 @@ class PracticeGame:
 
     With ``answers`` it is played again up to the last of these. ``moves`` are the rivals' decisions as far as they are
     known, so that they need not be computed again. Raises what ``options.deal`` raises, IllegalAnswerError where
-    answers or moves do not fit the game, and what ``check`` raises.
+    answers or moves do not fit the game.
     """
 
-    def __init__(
-        self,
-        options: PracticeOptions,
-        answers: Sequence[Json] = (),
-        check: Check = never_cancel,
-        moves: Sequence[Json] = (),
-    ) -> None:
+    def __init__(self, options: PracticeOptions, answers: Sequence[Json] = (), moves: Sequence[Json] = ()) -> None:
         self.options, self.me = options, options.me
         deal = options.deal()
         self._mansion = mansion_of(deal.setup)
@@ -64,7 +57,6 @@ class PracticeGame:
         )
         self._policies = {who: rival_policy(rival) for who, rival in options.seated().items() if rival is not None}
         self._known: dict[str, Situation] = {}
-        self._check = check
         self._decisions: list[tuple[Request, object]] = []
         self._mine: list[int] = []
         """The decisions that I have been asked for."""
@@ -74,7 +66,7 @@ class PracticeGame:
                 if moves_left:
                     self._give(request.accepted(_read(request, moves_left.popleft())))
                 else:
-                    self.step(check)
+                    self.step()
             self.answer(value)
 
     # --- what I see
@@ -132,12 +124,11 @@ class PracticeGame:
 
     # --- how it goes on
 
-    def step(self, check: Check = never_cancel) -> None:
-        """Let the next rival decide. If ``check`` stops it, nothing has happened, and it can be called again."""
+    def step(self) -> None:
+        """Let the next rival decide. If it is cancelled, nothing has happened, and it can be called again."""
         request = self._referee.request
         if request is None or request.player == self.me:
             raise ValueError("no rival has to decide")
-        self._check = check
         if isinstance(request, Show) and len(request.cards) == 1:
             self._give(request.cards[0])
         else:
@@ -179,17 +170,9 @@ class PracticeGame:
         if before is None or isinstance(request, Travel) or before.case != request.case:
             seed = hash_of(self._seed, "rival", len(self._decisions))
             before = self._known[request.player] = Situation.of(
-                request.case,
-                self._mansion,
-                seed=seed,
-                check=self._checked,
-                may_sit_out=self.options.may_sit_out,
-                before=before,
+                request.case, self._mansion, seed=seed, may_sit_out=self.options.may_sit_out, before=before
             )
         return before
-
-    def _checked(self) -> None:
-        self._check()
 
     def _give(self, decision: object) -> None:
         """Go on, also where I have nothing to decide: a roll leads nowhere, one card, no accusation allowed."""

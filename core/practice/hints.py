@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.engines.contract import Check, never_cancel
 from core.evidence.evidence import evidence_of
 from core.explain.explanation import explain
 from core.explain.facts import Deductions, Derivation, Fact, Rule
@@ -37,14 +36,14 @@ class Hint:
     reason: tuple[str, ...] = ()
 
 
-def hint(case: Case, marking: Marking, level: int, check: Check = never_cancel) -> Hint:
-    """Return a hint at the missed cell that is easiest to derive. Raises what ``check`` raises."""
+def hint(case: Case, marking: Marking, level: int) -> Hint:
+    """Return a hint at the missed cell that is easiest to derive."""
     count = len(marking.missed)
     many = say("%n certain cell(s) missed.", "", count)
     if not count or level == HOW_MANY:
         return Hint(level, count, many)
-    cell = _easiest(case, marking, check)
-    explanation = explain(case, cell.card, cell.holder, check)
+    cell = _easiest(case, marking)
+    explanation = explain(case, cell.card, cell.holder)
     because, steps = (explanation.because, explanation.steps) if explanation else ((), ())
     words = [many, _where_to_look(case.setup, cell, because)] if explanation else [many]
     if level >= WHICH_CELL:
@@ -75,7 +74,7 @@ _EASE = {rule: ease for ease, rules in enumerate(_BY_EASE, start=2) for rule in 
 _BY_CASES, _BY_COUNTING_DEALS = 5, 6
 
 
-def _easiest(case: Case, marking: Marking, check: Check) -> CertainCell:
+def _easiest(case: Case, marking: Marking) -> CertainCell:
     """Return the missed cell whose hardest step is easiest, then with the fewest steps; the first of equals.
 
     Right marks are known. As the rules are tried easiest first, no other derivation has an easier hardest step.
@@ -88,7 +87,7 @@ def _easiest(case: Case, marking: Marking, check: Check) -> CertainCell:
     by_rules = {cell: fact for cell, fact in facts.items() if fact in deductions.why}
     if by_rules:
         return min(by_rules, key=lambda cell: _effort(deductions, by_rules[cell]))
-    return min(facts, key=lambda cell: _effort_by_cases(deductions, case, facts[cell], check))
+    return min(facts, key=lambda cell: _effort_by_cases(deductions, case, facts[cell]))
 
 
 def _fact(deductions: Deductions, card: Card, holder: Holder, *, holds: bool) -> Fact:
@@ -101,6 +100,6 @@ def _effort(deductions: Deductions, fact: Fact) -> tuple[int, int]:
     return max(_EASE.get(step.rule, 1) for step in steps), len(steps)
 
 
-def _effort_by_cases(deductions: Deductions, case: Case, fact: Fact, check: Check) -> tuple[int, int]:
-    steps = len(prove(deductions.table.evidence, case.events, fact, check).facts)
+def _effort_by_cases(deductions: Deductions, case: Case, fact: Fact) -> tuple[int, int]:
+    steps = len(prove(deductions.table.evidence, case.events, fact).facts)
     return _BY_CASES if steps else _BY_COUNTING_DEALS, steps

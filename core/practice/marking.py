@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from core.engines.contract import Check, never_cancel
 from core.engines.driver import answer
 from core.engines.exact.possible import TRIALS, find_deal
 from core.engines.posterior import Posterior
@@ -63,12 +62,12 @@ class Marking:
     right: tuple[CertainCell, ...]
 
 
-def mark(case: Case, marks: Sequence[Mark], posterior: Posterior | None = None, check: Check = never_cancel) -> Marking:
+def mark(case: Case, marks: Sequence[Mark], posterior: Posterior | None = None) -> Marking:
     """Check marks, each of another cell, against a valid case; ``posterior`` is its answer, if known already.
 
-    Raises Contradiction, TooLargeError, and what ``check`` raises.
+    Raises Contradiction and TooLargeError.
     """
-    posterior = posterior or answer(case, check=check)
+    posterior = posterior or answer(case)
     says = {(own.card, own.holder): own.says for own in marks}
     cells = [
         (CertainCell(card, holder, p == 1.0), says.get((card, holder)))
@@ -108,12 +107,10 @@ def _takes_no_thought(setup: Setup, right: Mapping[tuple[Card, Holder], bool], c
     return True in row or column.count(True) == size
 
 
-def counter_deal(
-    case: Case, card: Card, holder: Holder, *, holds: bool, check: Check = never_cancel
-) -> dict[Card, Holder] | None:
+def counter_deal(case: Case, card: Card, holder: Holder, *, holds: bool) -> dict[Card, Holder] | None:
     """Return where all cards may be if ``holds`` is false of this cell, in deck order; None if no such deal fits.
 
-    The same for the same case. Raises TooLargeError, and what ``check`` raises.
+    The same for the same case. Raises TooLargeError.
     """
     bit = case.setup.deck.bits[card.name]
     assumed = {"lacks": bit} if holds else {"has": bit}
@@ -123,7 +120,7 @@ def counter_deal(
     except Infeasible:
         return None
     if deal is None:
-        (drawn,) = auto().draw(evidence, 1, np.random.default_rng(0), check).deals
+        (drawn,) = auto().draw(evidence, 1, np.random.default_rng(0)).deals
         return {card: evidence.holders[at] for card, at in zip(evidence.cards, drawn, strict=True)}
     return {
         card: next(of for of, hand in zip(evidence.holders, deal, strict=True) if hand >> i & 1)

@@ -16,7 +16,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from core.engines.contract import Check, never_cancel
 from core.formats.atomic_file import write_atomically
 from core.formats.case_file import laid_out, read_text, rules_to_dict
 from core.formats.editions import read_rules
@@ -56,10 +55,10 @@ class SavedGame:
     moves: tuple[Json, ...] = ()
     about: Mapping[str, str] = field(default_factory=dict)
 
-    def play(self, check: Check = never_cancel) -> PracticeGame:
-        """Play the game again up to the last answer. Raises InvalidCaseError, and what ``check`` raises."""
+    def play(self) -> PracticeGame:
+        """Play the game again up to the last answer. Raises InvalidCaseError."""
         try:
-            return PracticeGame(self.options, self.answers, check, self.moves)
+            return PracticeGame(self.options, self.answers, self.moves)
         except IllegalAnswerError as error:
             raise InvalidCaseError([Problem("answers", error.what)]) from None
 

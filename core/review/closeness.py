@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
+from core.engines.contract import Contradiction, TooLargeError
 from core.model.case import Case
 from core.model.events import Accusation, Note
 from core.review.review import first_certain
@@ -24,12 +24,9 @@ class Closeness:
     after: int | None
 
 
-def closeness(cases: Mapping[str, Case], mine: Case, check: Check = never_cancel) -> Iterator[Closeness]:
-    """Yield how close each player was; ``cases`` are what they saw, and entries are numbered as in ``mine``.
-
-    Raises what ``check`` raises.
-    """
-    ask = default_ask(check=check)
+def closeness(cases: Mapping[str, Case], mine: Case) -> Iterator[Closeness]:
+    """Yield how close each player was; ``cases`` are what they saw, and entries are numbered as in ``mine``."""
+    ask = default_ask()
     numbers = [0, *(n for n, event in enumerate(mine.events, 1) if not isinstance(event, Note))]
     for player, seen in cases.items():
         right = (i for i, event in enumerate(seen.events) if isinstance(event, Accusation) and event.correct)

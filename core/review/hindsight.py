@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.belief.belief import believe
-from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Posterior
 from core.model.cards import Triple
 from core.model.case import Case
@@ -28,20 +27,20 @@ class Foreseen:
 
 
 def foreseen(
-    case: Case, solution: Triple | None, prior: Prior, ask: Callable[[Case], Posterior], check: Check = never_cancel
+    case: Case, solution: Triple | None, prior: Prior, ask: Callable[[Case], Posterior]
 ) -> tuple[Foreseen, ...]:
     """Return how likely the solution was before each suggestion or accusation of mine; nothing if it is unknown.
 
     ``ask`` gives posteriors.
 
-    Raises TooLargeError, Contradiction, and what ``ask`` and ``check`` raise.
+    Raises TooLargeError, Contradiction, and what ``ask`` raises.
     """
     before_each = []
     for entry, event in case.counted:
         is_mine = isinstance(event, Suggestion | Accusation) and event.by == case.setup.me
         if is_mine and solution is not None:
             before = case.upto(entry)
-            belief = believe(before, ask(before), prior, check)
+            belief = believe(before, ask(before), prior)
             plain, played = (
                 0.0 if posterior.envelope is None else posterior.envelope.probability(solution)
                 for posterior in (belief.plain, belief.posterior)

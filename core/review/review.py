@@ -12,8 +12,9 @@ import numpy as np
 
 from core.belief.belief import Belief
 from core.board.mansion import Mansion
+from core.checkpoint import checkpoint
 from core.engines.conflict import Conflict, conflict_of, consistent_prefix
-from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.posterior import Posterior
 from core.model.cards import Category
 from core.model.case import Case
@@ -88,42 +89,36 @@ def review(
     mansion: Mansion | None = None,
     *,
     ask: Ask | None = None,
-    check: Check = never_cancel,
     progress: Progress = lambda _: None,
 ) -> Review:
     """Return the review of a valid case.
 
     ``end`` is how the game ended, by default as recorded in the case. ``ask`` answers prefixes of the case, by default
-    as for the timeline; a caching one saves time. ``check`` is called periodically and may raise to cancel. Raises
-    TooLargeError if no engine can handle the case, and what ``check`` raises.
+    as for the timeline; a caching one saves time. Raises TooLargeError if no engine can handle the case.
     """
-    upto = consistent_prefix(case, check=check)
-    conflict = () if upto == len(case.events) else conflict_of(case, check=check)
+    upto = consistent_prefix(case)
+    conflict = () if upto == len(case.events) else conflict_of(case)
     ending = end or ending_of(case) or inferred_ending(case)
     if upto < 0:
         nobody = SolvedAt(None, None, known=False)
         return Review(case, ending, (), (), (), nobody, nobody, (), upto, conflict)
-    asks = functools.cache(ask or default_ask(check=check))
-    return _Reviewer(case.upto(upto), ending, mansion, asks, check, progress).review(case, conflict)
+    asks = functools.cache(ask or default_ask())
+    return _Reviewer(case.upto(upto), ending, mansion, asks, progress).review(case, conflict)
 
 
-def public_review(
-    case: Case, *, check: Check = never_cancel, progress: Progress = lambda _: None, ask: Ask | None = None
-) -> Review:
+def public_review(case: Case, *, progress: Progress = lambda _: None, ask: Ask | None = None) -> Review:
     """Return the review of a case as a spectator saw it, who knows nobody's cards; its solution and winner are public.
 
     Raises what :func:`review` raises.
     """
     end = ending_of(case) or inferred_ending(case)
-    return review(public_perspective(case).case, replace(end, hands=()), ask=ask, check=check, progress=progress)
+    return review(public_perspective(case).case, replace(end, hands=()), ask=ask, progress=progress)
 
 
 class _Reviewer:
-    def __init__(
-        self, case: Case, end: Ending, mansion: Mansion | None, ask: Ask, check: Check, progress: Progress
-    ) -> None:
+    def __init__(self, case: Case, end: Ending, mansion: Mansion | None, ask: Ask, progress: Progress) -> None:
         self.case, self.end, self.mansion = case, end, mansion
-        self.ask, self.check, self._progress = ask, check, progress
+        self.ask, self._progress = ask, progress
         right = (i for i, event in case.counted if isinstance(event, Accusation) and event.correct)
         until = next(right, len(case.events))  # the accusation that ended it may have been mine
         self.played = case.upto(until)
@@ -143,7 +138,7 @@ class _Reviewer:
         me = solved_at(self.case.setup.me, mine, self.ask)
         self._step(KNOWING)
         view = public_perspective(self.played)
-        anyone = solved_at(None, view, default_ask(check=self.check))
+        anyone = solved_at(None, view, default_ask())
         self._step(KNOWING)
         others = tuple(self._knew())
         upto = len(self.case.events)
@@ -166,17 +161,17 @@ class _Reviewer:
         for at, event in self.mine:
             before = self.case.upto(at)
             if last is None or last.case != before:
-                last = Situation.of(before, self.mansion, given=Belief(self.ask(before)), check=self.check)
+                last = Situation.of(before, self.mansion, given=Belief(self.ask(before)))
             yield from decided(last, at, event)
             self._step(DECIDING)
 
     def _knew(self) -> Iterator[SolvedAt]:
         for who, view in self.views:
-            yield solved_at(who, view, default_ask(check=self.check))
+            yield solved_at(who, view, default_ask())
             self._step(KNOWING)
 
     def _step(self, n: int) -> None:
-        self.check()
+        checkpoint()
         self._done += n
         self._progress(min(1.0, self._done / self._all))
 

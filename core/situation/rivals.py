@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from core.belief.belief import Deals
-from core.engines.contract import Check, never_cancel
+from core.checkpoint import checkpoint
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats
 from core.engines.tuning import Tuning
@@ -103,23 +103,18 @@ class Rival:
 
 
 def rivals(
-    case: Case,
-    deals: Deals,
-    players: Sequence[str],
-    rng: np.random.Generator,
-    manners: Iterable[Manner] = (),
-    check: Check = never_cancel,
+    case: Case, deals: Deals, players: Sequence[str], rng: np.random.Generator, manners: Iterable[Manner] = ()
 ) -> tuple[Rival, ...]:
     """Return what each of these players can know; ``manners`` say how they play.
 
     Based on n = :data:`PERSPECTIVES` each, so ``certain`` has a standard error of sqrt(certain (1 - certain) / n); on
-    fewer where counting takes long (see :func:`knowledge`). Raises what ``check`` raises.
+    fewer where counting takes long (see :func:`knowledge`).
     """
     accuses_at = {habit.player: habit.right for habit in case.habits}
     kinds = {manner.player: kinds_of(case, manner) for manner in manners}
     views = [list(sample_perspectives(case, deals, player, rng)) for player in players]
     rounds, others = case.turn.rounds, []
-    for player, knows in zip(players, knowledge(views, rng, check), strict=True):
+    for player, knows in zip(players, knowledge(views, rng), strict=True):
         bits, certain, right = _means(knows)
         pace = pace_of(case.setup, player, bits, rounds)
         habit, plays = accuses_at.get(player, TYPICAL), kinds.get(player, {})
@@ -163,21 +158,19 @@ class Knowledge:
     best: float
 
 
-def knowledge(
-    views: Sequence[Sequence[Case]], rng: np.random.Generator, check: Check = never_cancel
-) -> tuple[list[Knowledge], ...]:
+def knowledge(views: Sequence[Sequence[Case]], rng: np.random.Generator) -> tuple[list[Knowledge], ...]:
     """Return what is known from each perspective; the rows of ``views`` have as many each.
 
     After each round, one perspective from every row, it stops if ``STEPS`` are spent, so that rows have fewer results
     then, but as many each. Large decks early in the game would otherwise take minutes. If no engine can compute a
-    perspective, it counts as knowing nothing. Raises what ``check`` raises.
+    perspective, it counts as knowing nothing.
     """
     rows: tuple[list[Knowledge], ...] = tuple([] for _ in views)
     spent = 0
     for column in zip(*views, strict=True):
         for row, view in zip(rows, column, strict=True):
-            check()
-            posterior = answer(view, tuning=EACH, rng=rng, check=check)
+            checkpoint()
+            posterior = answer(view, tuning=EACH, rng=rng)
             spent += ESTIMATED if posterior.steps is None else EACH_COUNT + posterior.steps
             row.append(_known(view, posterior.envelope))
         if spent > STEPS:  # steps, not seconds: the advice is the same on a slow machine

@@ -13,7 +13,6 @@ from core.board.mansion import Mansion
 from core.board.position import Position, Ways, position_of
 from core.board.tokens import tokens
 from core.board.walking import Dice, Turns, expected_turns
-from core.engines.contract import Check, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.engines.registry import AUTO
@@ -60,7 +59,6 @@ class Situation:
         seed: int = SEED,
         *,
         given: Belief | None = None,
-        check: Check = never_cancel,
         least: float = 0.0,
         prior: Prior | None = None,
         may_sit_out: bool = False,
@@ -70,7 +68,7 @@ class Situation:
         if before is not None and before.cards.holds_for(case, prior):
             cards = before.cards
         else:
-            cards = CardKnowledge(case, response, seed, given, check, prior)
+            cards = CardKnowledge(case, response, seed, given, prior)
         return cls(case, mansion, cards, seed, least, may_sit_out)
 
     def at(self, case: Case, before: Situation | None = None) -> Situation:
@@ -80,7 +78,6 @@ class Situation:
             self.mansion,
             self.response,
             self.seed,
-            check=self.check,
             least=self.least,
             prior=self.cards.prior,
             may_sit_out=self.may_sit_out,
@@ -90,10 +87,6 @@ class Situation:
     @property
     def response(self) -> Response:
         return self.cards.response
-
-    @property
-    def check(self) -> Check:
-        return self.cards.check
 
     @property
     def rivals(self) -> tuple[Rival, ...]:
@@ -217,7 +210,7 @@ class CardKnowledge:
     """What a case says of the cards, computed on demand; the situations between which only tokens move share one.
 
     ``given`` is what is believed of the case, if already computed. With a ``prior``, everything is as people play.
-    ``response``: how the others choose which card to show. ``check`` is called periodically and may raise to cancel.
+    ``response``: how the others choose which card to show.
     Everything may raise Contradiction and TooLargeError; ValueError for a spectator's case.
     """
 
@@ -227,10 +220,9 @@ class CardKnowledge:
         response: Response = Response.RANDOM,
         seed: int = SEED,
         given: Belief | None = None,
-        check: Check = never_cancel,
         prior: Prior | None = None,
     ) -> None:
-        self.case, self.response, self.seed, self.check, self.prior = case, response, seed, check, prior
+        self.case, self.response, self.seed, self.prior = case, response, seed, prior
         self._given = given
         self._rivals: tuple[Rival, ...] | None = None
 
@@ -247,12 +239,12 @@ class CardKnowledge:
         given, wanted = self._given, self.case.setup.rules.show_model
         if given is None or not given.plain.exact or given.plain.show_model is not wanted:
             # an estimate depends on more than the case
-            plain = answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)
+            plain = answer(self.case, AUTO, rng=np.random.default_rng(self.seed))
         elif given.prior is self.prior:
             return given
         else:
             plain = given.plain
-        return believe(self.case, plain, self.prior, self.check)
+        return believe(self.case, plain, self.prior)
 
     @property
     def posterior(self) -> Posterior:
@@ -262,7 +254,7 @@ class CardKnowledge:
     def table(self) -> DealTable:
         """The remaining deals, or a sample of them."""
         rng = np.random.default_rng(self.seed)
-        return table_of(self.case, self.belief, rng=rng, check=self.check)
+        return table_of(self.case, self.belief, rng=rng)
 
     # --- what follows from that
 
@@ -293,14 +285,14 @@ class CardKnowledge:
     @cached_property
     def gains(self) -> Gains:
         """The gain of every suggestion."""
-        return gains(self.table, self.response, self.check, settles=True)
+        return gains(self.table, self.response, settles=True)
 
     @cached_property
     def least_gains(self) -> Gains:
         """The gains if the others show what tells least."""
         if self.response is Response.LEAST_HELPFUL:
             return self.gains
-        return gains(self.table, Response.LEAST_HELPFUL, self.check)
+        return gains(self.table, Response.LEAST_HELPFUL)
 
     def gain_of(self, cards: Triple) -> float:
         wanted = self._indices(cards)
@@ -326,7 +318,7 @@ class CardKnowledge:
         if self._rivals is None:
             rng = np.random.default_rng(self.seed)
             deals, manners = self.table.deals, self.belief.manners
-            self._rivals = rivals(case, deals, players, rng, manners=manners, check=self.check)
+            self._rivals = rivals(case, deals, players, rng, manners=manners)
         return self._rivals
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from core.belief.belief import believe
-from core.engines.contract import Check, Contradiction, never_cancel
+from core.engines.contract import Contradiction
 from core.engines.driver import answer
 from core.engines.posterior import Bools, Posterior
 from core.engines.registry import AUTO, DEFAULT
@@ -68,21 +68,15 @@ class Timeline:
     contradiction: Contradiction | None = None
 
 
-def default_ask(
-    show_model: ShowModel | None = None,
-    prior: Prior | None = None,
-    *,
-    tuning: Tuning = DEFAULT,
-    check: Check = never_cancel,
-) -> Ask:
+def default_ask(show_model: ShowModel | None = None, prior: Prior | None = None, *, tuning: Tuning = DEFAULT) -> Ask:
     """Return a function that gives exact posteriors if possible, and repeatable estimates otherwise.
 
     With a ``prior`` they are as people play; where these cannot be weighed, it raises TooLargeError.
     """
 
     def ask(case: Case) -> Posterior:
-        plain = answer(case, AUTO, show_model, tuning=tuning, rng=np.random.default_rng(SEED), check=check)
-        return believe(case, plain, prior, check).posterior
+        plain = answer(case, AUTO, show_model, tuning=tuning, rng=np.random.default_rng(SEED))
+        return believe(case, plain, prior).posterior
 
     return ask
 
@@ -101,7 +95,7 @@ def timeline_rows(case: Case, ask: Ask | None = None) -> Iterator[TimelineRow]:
     """Yield the rows of a valid case: the set-up alone, then a row per event.
 
     ``ask``, by default :func:`default_ask`, is called once for each prefix of the case whose last event counts. Pass
-    one with a check to be able to cancel, or a caching one for timelines that share a prefix. Raises Contradiction
+    a caching one for timelines that share a prefix. Raises Contradiction
     after the last consistent row, TooLargeError, and what ``ask`` raises.
     """
     ask = ask or default_ask()

@@ -19,7 +19,6 @@ from random import Random
 
 import numpy as np
 
-from core.engines.contract import never_cancel
 from core.engines.driver import answer
 from core.explain.decisive import decisive_suggestions
 from core.explain.dependence import dependence
@@ -50,7 +49,7 @@ def questions(seed: int, case: Case) -> Iterator[tuple[str, Callable[[], object]
     remember = cache(default_ask())
     timeline_of(case, remember)
     for card, holder in open_cells(Random(seed), case, remember):
-        yield "deciders", partial(decisive_suggestions, case, remember(case), card, holder, never_cancel)
+        yield "deciders", partial(decisive_suggestions, case, remember(case), card, holder)
         yield "remembered", partial(dependence, case, card, holder, ask=remember)
         yield "from nothing", partial(dependence, case, card, holder)
     yield "hands", partial(likely_hands, case, case.setup.seats.next(case.setup.me or case.setup.players[0].name), 5)

@@ -25,7 +25,6 @@ from random import Random
 import numpy as np
 
 from core.belief.belief import believe
-from core.engines.contract import never_cancel
 from core.engines.driver import answer, draw
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import evidence_of
@@ -137,7 +136,7 @@ def mean_likelihood(case: Case, deals: Ints, likelihood: Likelihood, n: int, rng
     assert setup.me is not None
     rivals, lot = setup.seats.others(setup.me), Random(int(rng.integers(1 << 30)))
     plain = np.full(every, 1 / every)
-    weights = weighing_of(case, shipped(), deals.T, plain, never_cancel, whole=False).weights
+    weights = weighing_of(case, shipped(), deals.T, plain, whole=False).weights
     chances = (1 - SPREAD) * weights + SPREAD / every
     chosen = np.searchsorted(chances.cumsum(), (np.arange(n) + rng.random()) / n).clip(max=every - 1)
     logs = np.empty(n)

@@ -194,7 +194,7 @@ def onlooker_bits(situation: Situation, asked: list[Indices]) -> list[float]:
     """Return how many bits of the envelope each suggestion of mine tells who sees no hand. Raises what deals do."""
     evidence = evidence_of(as_public(situation.case))
     rng = np.random.default_rng(situation.seed)
-    deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
+    deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN)
     table = DealTable.of(evidence, deals, situation.me, frozenset())
     return [AnswerCounts.of(table, cards).public(situation.response).bits for cards in asked]
 

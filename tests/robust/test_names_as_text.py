@@ -44,7 +44,6 @@ from app.features.review.text import review_page
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode
 from app.game.files import InUseError
-from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import bare
 from app.ui.text import file_name, table_line
@@ -427,7 +426,7 @@ class Sheet(Pages):
 def test_what_is_printed_has_every_name_as_it_is(qapp, spy, tmp_path: Path):
     case = hostile(six(12))
     job = PrintJob(case, FILE, ReportParts(), qapp.font(), review_page(review(case)))
-    report = make_report(job, printed_charts, PosteriorCache(), CancellationToken())
+    report = make_report(job, printed_charts, PosteriorCache())
     paper = Paper(page_layout(QPageSize.PageSizeId.A4))
     charts = dict(draw_charts(report, qapp.font(), paper))
     size = QSize(int(Sheet.width), int(Sheet.height))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.features.charts.frame import ChartFrame
-from app.tasks.background import CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
 from core.engines.tuning import Tuning
@@ -34,7 +33,7 @@ def centre(studio: Studio) -> None:
 def awaited(studio: Studio) -> None:
     """An estimate, while the exact numbers are being computed; as they would be if they took long."""
     studio.play(six(9))
-    reply = infer(InferenceRequest(six(9), "auto", Tuning(samples=2_000, budget=1)), CancellationToken())
+    reply = infer(InferenceRequest(six(9), "auto", Tuning(samples=2_000, budget=1)))
     assert reply is not None
     studio.show(reply=reply)
     studio.settle()

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.tasks.background import Background, CancellationToken, once_painted
+from app.tasks.background import Background, CancellationToken, once_painted, stopped_with
 from app.tasks.follower import Follower
 from app.tasks.inference import HIDDEN, InferenceReply, LruCache
 from app.tasks.shown import Shown
 from app.ui.language import localized, translate
 from app.ui.text import problem_lines, reason
+from core.checkpoint import checkpoint
 from core.model.cards import Triple
 from core.model.case import Case
 from core.model.events import Suggestion
@@ -92,7 +93,7 @@ class NoAdvice:
 class SituationBuilder:
     """The situation of one topic, cached so that the next roll is answered at once. Used by one worker only.
 
-    Each call brings its own cancellation token; results are kept even if a call is cancelled.
+    Each call can be cancelled by itself; results are kept even if it is.
     """
 
     def __init__(self, topic: AdviceTopic, given: Belief | None) -> None:
@@ -100,27 +101,20 @@ class SituationBuilder:
         self._given = given
         self._situation: Situation | None = None
         self.board_problem = ""
-        self._token = CancellationToken()
 
-    def situation(self, token: CancellationToken) -> Situation:
-        """Return the situation, using this token. Raises CancelledError."""
+    def situation(self) -> Situation:
+        """Return the situation. Raises CancelledError."""
         from core.information.answers import Response
         from core.players.prior import prior_knowing
         from core.situation.situation import Situation
 
-        token.check()
-        self._token = token
+        checkpoint()
         if self._situation is None:
             mansion, response = self._mansion(), Response(self.topic.response)
             people = self.topic.people
             prior = None if people is None else prior_knowing(people)
-            self._situation = Situation.of(
-                self.topic.case, mansion, response, given=self._given, check=self._check, prior=prior
-            )
+            self._situation = Situation.of(self.topic.case, mansion, response, given=self._given, prior=prior)
         return self._situation
-
-    def _check(self) -> None:
-        self._token.check()
 
     def _mansion(self) -> Mansion | None:
         from core.board.mansion import mansion_of
@@ -133,7 +127,7 @@ class SituationBuilder:
             return None
 
 
-def advise(builder: SituationBuilder, request: AdviceRequest, token: CancellationToken) -> AdviceReport | NoAdvice:
+def advise(builder: SituationBuilder, request: AdviceRequest) -> AdviceReport | NoAdvice:
     """Return the advice, without the rivals. Raises CancelledError."""
     from core.advice.advice import advise as advised
     from core.engines.contract import Contradiction, TooLargeError
@@ -141,7 +135,7 @@ def advise(builder: SituationBuilder, request: AdviceRequest, token: Cancellatio
     if request.topic.case.setup.me is None:
         return NoAdvice(translate("A spectator has nothing to decide."))
     try:
-        situation = replace(builder.situation(token), least=request.accuse_from / 100)
+        situation = replace(builder.situation(), least=request.accuse_from / 100)
         advice = advised(situation, request.policy, request.roll)
     except Contradiction:
         return NoAdvice(translate("No advice while entries contradict each other."))
@@ -171,7 +165,7 @@ class SuggestionForecasts:
 
         for cards in suggestions:
             if cards not in self.outcomes:
-                situation.check()
+                checkpoint()
                 self.outcomes[cards] = forecasts(situation, cards)
 
     def add_revealed_bits(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
@@ -279,12 +273,13 @@ class AdviceService(Follower):
             if token is self._token:
                 deliver(future)
 
-        self._run(lambda: work(builder.situation(token)), deliver_current)
+        self._run(lambda: work(builder.situation()), deliver_current)
 
     def _run(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> None:
         """Run slow work, unless cancelled, once what there is to paint is painted: the two would compete."""
         token = self._token
-        once_painted(lambda: None if token is not self._token else self._background.run_slow(work, deliver))
+        stoppable = partial(stopped_with, token, work)
+        once_painted(lambda: None if token is not self._token else self._background.run_slow(stoppable, deliver))
 
     # --- looking up
 
@@ -312,7 +307,7 @@ class AdviceService(Follower):
             self._announce(report)
             return
         self.waiting.emit()
-        self._run(partial(advise, self._builder_of(topic), request, self._token), partial(self._on_advice, request))
+        self._run(partial(advise, self._builder_of(topic), request), partial(self._on_advice, request))
 
     def _builder_of(self, topic: AdviceTopic) -> SituationBuilder:
         if self._builder is None or self._builder.topic != topic:

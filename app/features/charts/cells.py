@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.features.charts.frame import ChartFrame, Content, no_numbers
 from app.game.game import Game
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.background import Background, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.tasks.shown import Shown, differ
 from app.ui.language import card_name, translate
@@ -44,9 +44,7 @@ class CellHistory:
     exact: tuple[bool, ...]
 
 
-def history_of(
-    case: Case, cells: tuple[Cell, ...], cache: PosteriorCache, people: KnownPlayers | None, token: CancellationToken
-) -> CellHistory:
+def history_of(case: Case, cells: tuple[Cell, ...], cache: PosteriorCache, people: KnownPlayers | None) -> CellHistory:
     """Return how probabilities changed from entry to entry. Raises CancelledError."""
     from core.engines.contract import Contradiction, TooLargeError
     from core.timeline.timeline import counts
@@ -55,7 +53,7 @@ def history_of(
     try:
         for n in range(len(case.events) + 1):
             if posterior is None or counts(case.events[n - 1]):
-                posterior = cache.ask(case.upto(n), token.check, people)
+                posterior = cache.ask(case.upto(n), people)
             rows.append(([posterior.probability(*cell) for cell in cells], posterior.exact))
     except (Contradiction, TooLargeError):  # the entries before that are shown
         pass

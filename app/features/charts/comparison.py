@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from app.tasks.background import Background, CancellationToken
+from app.tasks.background import Background
 from app.tasks.follower import Follower
 from app.tasks.inference import InferenceReply, LruCache, relevant_tuning
 from app.tasks.shown import Shown
@@ -58,9 +58,7 @@ class ComparisonRequest:
     tuning: Tuning = DEFAULT
 
 
-def next_row(
-    request: ComparisonRequest, rows: tuple[ComparisonRow, ...], token: CancellationToken
-) -> ComparisonRow | tuple[Source, ...] | None:
+def next_row(request: ComparisonRequest, rows: tuple[ComparisonRow, ...]) -> ComparisonRow | tuple[Source, ...] | None:
     """Ask the first engine without a row, of a case without hunches, which not all weigh. Runs in a worker.
 
     Returns the conflict of a contradictory case, None if every engine has a row. Raises CancelledError.
@@ -69,7 +67,7 @@ def next_row(
     from core.engines.contract import Contradiction
 
     try:
-        return next(compare(without_hunches(request.case), request.tuning, token.check, rows), None)
+        return next(compare(without_hunches(request.case), request.tuning, rows), None)
     except Contradiction as error:
         return error.conflict
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.features.entry.state import PendingEntry
 from app.game.session import Session
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.background import Background, LatestTask
 from app.ui.language import localized, translate
 from app.ui.text import event_line
 from core.model.case import Case
@@ -33,20 +33,18 @@ class ExplainedConflict:
     reason: ConflictReason
 
 
-def conflicts_of(case: Case, token: CancellationToken) -> tuple[ExplainedConflict, ...]:
+def conflicts_of(case: Case) -> tuple[ExplainedConflict, ...]:
     """Return the independent conflicts of a case with their reasons. Raises CancelledError."""
     from core.conflicts.conflicts import conflict_reason, find_conflicts
 
-    conflicts = find_conflicts(case, token.check)
-    return tuple(ExplainedConflict(case, c, conflict_reason(case, c, token.check)) for c in conflicts)
+    conflicts = find_conflicts(case)
+    return tuple(ExplainedConflict(case, c, conflict_reason(case, c)) for c in conflicts)
 
 
-def find_corrections(
-    conflict: ExplainedConflict, every: tuple[ExplainedConflict, ...], token: CancellationToken
-) -> tuple[Correction, ...]:
+def find_corrections(conflict: ExplainedConflict, every: tuple[ExplainedConflict, ...]) -> tuple[Correction, ...]:
     from core.conflicts.conflicts import corrections
 
-    return corrections(conflict.case, conflict.conflict, tuple(other.conflict for other in every), token.check)
+    return corrections(conflict.case, conflict.conflict, tuple(other.conflict for other in every))
 
 
 class ConflictService(QObject):
@@ -116,7 +114,7 @@ class EntryConflict:
     reason: ConflictReason
 
 
-def check_entry(pending: PendingEntry, token: CancellationToken) -> EntryConflict | None:
+def check_entry(pending: PendingEntry) -> EntryConflict | None:
     """Return what a pending entry would contradict, None for nothing. Raises CancelledError.
 
     An entry to be inserted is checked as if appended, which makes no difference to a contradiction: so the other
@@ -125,11 +123,11 @@ def check_entry(pending: PendingEntry, token: CancellationToken) -> EntryConflic
     from core.conflicts.conflicts import conflict_if_entered, conflict_reason
 
     at = pending.at if pending.corrects else len(pending.base.events)
-    conflict = conflict_if_entered(pending.base, pending.event, at, token.check)
+    conflict = conflict_if_entered(pending.base, pending.event, at)
     if not conflict:
         return None
     entered = pending.base.inserted(at, pending.event)
-    return EntryConflict(pending, conflict, conflict_reason(entered, conflict, token.check, this=at))
+    return EntryConflict(pending, conflict, conflict_reason(entered, conflict, this=at))
 
 
 class EntryCheckService(QObject):

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from app.ui.language import localized, translate
 from app.ui.text import contradicts
+from core.checkpoint import CancelledError, stopped_by
 from core.formats.validity import event_problems
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
@@ -414,7 +415,6 @@ def doubt(pending: PendingEntry, *, silent: bool = False) -> str:
 def contradiction(pending: PendingEntry, unknown: str = "") -> str:
     """Return what an entry would contradict, in a sentence; ``unknown`` where that takes too long to find out."""
     from core.conflicts.conflicts import conflict_if_entered  # imports numpy, without which the window opens
-    from core.engines.contract import CancelledError
 
     steps = count(1)
 
@@ -423,7 +423,8 @@ def contradiction(pending: PendingEntry, unknown: str = "") -> str:
             raise CancelledError
 
     try:
-        conflict = conflict_if_entered(pending.base, pending.event, pending.at, hurry)
+        with stopped_by(hurry):
+            conflict = conflict_if_entered(pending.base, pending.event, pending.at)
     except CancelledError:
         return unknown
     if not conflict:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from app.features.events.text import EntryEffect, announcement, entry_effect, shown_cards
-from app.tasks.background import Background, CancellationToken
+from app.tasks.background import Background
 from app.tasks.follower import Follower, PosteriorCache
 from app.tasks.inference import InferenceReply
 from app.tasks.shown import Shown, differ
@@ -150,14 +150,12 @@ class TimelineJob:
 
     def __init__(self, request: TimelineRequest, cache: PosteriorCache, lent: InferenceReply) -> None:
         self._request, self._cache, self._lent = request, cache, lent
-        self._token = CancellationToken()
         self._begun: Iterator[TimelineRow] | None = None
         self._rows: list[TimelineRow] = []
         self._effects: list[EntryEffect] = []
 
-    def next_update(self, token: CancellationToken) -> TimelineUpdate:
+    def next_update(self) -> TimelineUpdate:
         """Return the next update. Raises CancelledError."""
-        self._token = token
         first = len(self._effects)
         ending = self._ending() if self._evaluate_more() else None
         first = min([first, *(ending.revealed if ending else ())])
@@ -190,7 +188,7 @@ class TimelineJob:
         return self._lent.request.people
 
     def _ask(self, case: Case) -> Posterior:
-        return self._cache.ask(case, self._token.check, self._people)
+        return self._cache.ask(case, self._people)
 
     def _ending(self) -> TimelineEnd:
         from core.explain.revealed import revealed

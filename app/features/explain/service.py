@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.tasks.background import Background, CancellationToken
+from app.tasks.background import Background
 from app.tasks.follower import Follower, PosteriorCache
 from app.tasks.inference import InferenceReply, LruCache
 from app.tasks.shown import Shown
@@ -21,7 +21,6 @@ from core.model.hunch import without_hunches
 from core.model.seats import Holder
 
 if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
     from core.explain.dependence import Dependence
     from core.explain.explanation import Explanation
 
@@ -53,26 +52,23 @@ class Finding:
     failure: str = ""
 
 
-def find(request: ExplainRequest, token: CancellationToken) -> Finding:
+def find(request: ExplainRequest) -> Finding:
     """Return why a cell is certain, or that it is open. Runs in a worker. Raises CancelledError."""
     from core.explain.explanation import explain
 
-    explanation = explain(request.case, request.card, request.holder, token.check)
+    explanation = explain(request.case, request.card, request.holder)
     return Finding(request, explanation, goes_on=explanation is None)
 
 
-def with_dependence(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> Finding:
+def with_dependence(finding: Finding, cache: PosteriorCache) -> Finding:
     """Return the finding with what an open cell depends on. Runs in the slow worker. Raises CancelledError."""
     from core.engines.contract import TooLargeError
     from core.explain.dependence import dependence
 
     request = finding.request
 
-    def ask(case: Case) -> Posterior:
-        return cache.ask(case, token.check)
-
     try:
-        hangs_on = dependence(request.case, request.card, request.holder, token.check, ask=ask)
+        hangs_on = dependence(request.case, request.card, request.holder, ask=cache.ask)
     except TooLargeError as error:
         failure = translate("Cannot work out what it depends on: {reason}.").format(reason=reason(error))
         return replace(finding, goes_on=False, failure=failure)

@@ -15,7 +15,7 @@ from app.features.library.presenter import LibraryPresenter
 from app.features.review.presenter import ReviewPresenter
 from app.game.files import GameFiles
 from app.game.game import Game
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.background import Background, LatestTask
 from app.tasks.shown import Shown
 from app.ui.actions import FINISHED
 from app.ui.host import Host
@@ -104,7 +104,7 @@ class PracticeEndPresenter(QObject):
             QGuiApplication.clipboard().setText(self._words.card)
 
 
-def _how_close(end: PracticeEnd, token: CancellationToken) -> tuple[Closeness, ...]:
+def _how_close(end: PracticeEnd) -> tuple[Closeness, ...]:
     from core.review.closeness import closeness
 
-    return tuple(closeness(end.record.cases, end.case, token.check))
+    return tuple(closeness(end.record.cases, end.case))

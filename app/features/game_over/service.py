@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from app.tasks.background import CancellationToken
 from core.model.case import Case
 from core.model.ending import Ending
 from core.text.text import Text, say
@@ -31,7 +30,7 @@ class Objection:
     corrections: tuple[Correction, ...]
 
 
-def check_result(case: Case, ending: Ending, token: CancellationToken) -> Objection | None:
+def check_result(case: Case, ending: Ending) -> Objection | None:
     """Return the objection to a result, None if it can be true. Runs in a worker. Raises CancelledError."""
     from core.conflicts.conflicts import conflict_reason, corrections, events_of
     from core.engines.conflict import conflict_of
@@ -39,12 +38,12 @@ def check_result(case: Case, ending: Ending, token: CancellationToken) -> Object
     ended, n = case, len(case.events)
     for note in ending.notes():
         ended = ended.appended(note)
-    conflict = conflict_of(ended, check=token.check)
+    conflict = conflict_of(ended)
     if not conflict:
         return None
     entries = tuple(event for event in events_of(conflict) if event < n)
-    steps = tuple(_as_told(step, n) for step in conflict_reason(ended, conflict, token.check).steps)
-    ways = corrections(ended, conflict, check=token.check)
+    steps = tuple(_as_told(step, n) for step in conflict_reason(ended, conflict).steps)
+    ways = corrections(ended, conflict)
     return Objection(case, entries, steps, tuple(way for way in ways if way.event < n))
 
 

@@ -14,7 +14,7 @@ from app.features.library.service import LibraryService
 from app.features.library.store import Library, folded
 from app.game.game import Game
 from app.game.session import Session
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.background import Background, LatestTask
 from app.tasks.inference import HIDDEN, InferenceReply
 from app.tasks.shown import Shown, differ
 from app.ui.host import Host
@@ -186,6 +186,6 @@ class HabitsPresenter(QObject):
         self._refresh()
 
 
-def _counted(library: Library, names: tuple[str, ...], without: frozenset[str], _: CancellationToken) -> Tallies:
+def _counted(library: Library, names: tuple[str, ...], without: frozenset[str]) -> Tallies:
     """Return what the finished games of the library tell of these players, leaving out some games."""
     return library.habit_counts(names, tuple(without)) if library.path.exists() else {}

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.game.game import Game
-from app.tasks.background import Background, CancellationToken
+from app.tasks.background import Background
 from app.tasks.follower import Follower
 from app.tasks.inference import HIDDEN, InferenceReply, LruCache
 from app.tasks.shown import Shown
@@ -37,6 +37,7 @@ from app.ui.widgets.fields import HolderChoice
 from app.ui.widgets.labels import close_button, paragraph
 from app.ui.widgets.panels import SideWindow, packed
 from app.ui.widgets.tables import Index, ReadTableView, WordTable
+from core.checkpoint import checkpoint
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
@@ -64,14 +65,14 @@ class Hands:
     failure: str = ""
 
 
-def find(case: Case, holder: Holder, token: CancellationToken) -> Hands:
+def find(case: Case, holder: Holder) -> Hands:
     """Return the likeliest hands. Runs in a worker. Raises CancelledError."""
     from core.engines.contract import TooLargeError
     from core.explain.hands import likely_hands
 
     try:
-        token.check()
-        return Hands(case, holder, likely_hands(case, holder, MOST, check=token.check))
+        checkpoint()
+        return Hands(case, holder, likely_hands(case, holder, MOST))
     except TooLargeError as error:
         failure = translate("These hands cannot be estimated: {reason}.").format(reason=reason(error))
         return Hands(case, holder, failure=failure)

@@ -26,7 +26,7 @@ from app.features.library.store import (
     folded,
     record_of,
 )
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.background import Background, LatestTask
 from app.ui.language import day_text, decimal, time_text, translate
 from app.ui.numbers import NOTHING, percent, ruled_out
 from app.ui.text import edition_name
@@ -274,7 +274,7 @@ def _loaded_file(path: Path) -> Case | None:
         return None
 
 
-def _summary(load: Load, library: Library, token: CancellationToken) -> GameSummary | None:
+def _summary(load: Load, library: Library) -> GameSummary | None:
     """Return the summary of a game; None where it cannot be read. Raises CancelledError."""
     case = load()
     if case is None:
@@ -283,20 +283,20 @@ def _summary(load: Load, library: Library, token: CancellationToken) -> GameSumm
     with suppress(NewerLibraryError, UnusableLibraryError):  # its timeline is then computed each time
         timeline = library.timeline(case)
     if timeline is None:
-        timeline = _timeline(case, token)
+        timeline = _timeline(case)
         with suppress(NewerLibraryError, UnusableLibraryError):
             library.keep_timeline(case, timeline)
     end = result_of(case)
     return GameSummary(tuple(case.setup.seats), end is not None, None if end is None else end.winner, timeline)
 
 
-def _timeline(case: Case, token: CancellationToken) -> tuple[float, ...]:
+def _timeline(case: Case) -> tuple[float, ...]:
     from core.engines.contract import Contradiction, TooLargeError
     from core.timeline.timeline import default_ask, timeline_rows
 
     timeline: list[float] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is drawn
-        rows = timeline_rows(without_ending(case), default_ask(check=token.check))
+        rows = timeline_rows(without_ending(case), default_ask())
         timeline.extend(
             round(sum(row.category_bits) if row.entropy_bits is None else row.entropy_bits, 2) for row in rows
         )

@@ -21,7 +21,7 @@ from app.features.sheet.panel import SheetPanel
 from app.features.sheet.view import NEXT, REDO, UNDO
 from app.game.game import Game
 from app.game.session import Session
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.background import Background, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import HIDDEN
 from app.tasks.shown import Shown, differ
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Marks = Mapping[Place, Says]
-Work = Callable[[Case, tuple[Mark, ...], PosteriorCache, CancellationToken], T]
+Work = Callable[[Case, tuple[Mark, ...], PosteriorCache], T]
 
 
 class OwnSheetBar(QFrame):

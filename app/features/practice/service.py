@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from app.game.locks import ENDING, HeldError, holding, let_go, sweep_locks, take
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.background import Background, LatestTask
 from app.ui.text import reason
 from core.formats.atomic_file import UnwritableFileError, private_folder, sweep
 from core.formats.case_file import read_text
@@ -34,7 +34,7 @@ if TYPE_CHECKING:  # the window opens without numpy
 
 T = TypeVar("T")
 
-Play: TypeAlias = "Callable[[CancellationToken], PracticeGame]"
+Play: TypeAlias = "Callable[[], PracticeGame]"
 """What the worker does with a game."""
 
 SAVED: Final = ".practice.json"
@@ -126,7 +126,7 @@ class PracticeService(QObject):
         path = self._folder / f"{time_ns():x}{SAVED}"
         lock = take(_lock_of(path))
         self._own(path, lock, options, helped=helped)
-        self._run(lambda _: game, path)
+        self._run(lambda: game, path)
         return game.case
 
     def resume(self, saved: SavedPractice) -> Case | None:
@@ -150,7 +150,7 @@ class PracticeService(QObject):
                 return None
             raise
         self._own(saved.path, lock, kept.options, helped=saved.helped)
-        self._run(lambda token: kept.play(token.check), is_slow=True)
+        self._run(kept.play, is_slow=True)
         return case
 
     def close(self, *, keep: bool = True) -> None:
@@ -190,7 +190,7 @@ class PracticeService(QObject):
     def take_back(self) -> None:
         """Take my last answer back, where that is possible."""
         if (game := self._game) is not None and self._path is not None:
-            self._run(lambda _: game.take_back() or game, self._path)
+            self._run(lambda: game.take_back() or game, self._path)
 
     def go_on(self) -> None:
         """Let the rival decide who has to."""
@@ -250,15 +250,13 @@ def _deliver(deliver: Callable[[T], None], future: Future[T], wanted: bool) -> N
 # --- in the worker
 
 
-def _moment(
-    work: Play, path: Path | None, about: Mapping[str, str], token: CancellationToken
-) -> tuple[PracticeGame, Moment, str]:
+def _moment(work: Play, path: Path | None, about: Mapping[str, str]) -> tuple[PracticeGame, Moment, str]:
     """Return the game, what I see of it, and why it could not be saved. A roll without a choice goes without saying."""
     from core.practice.game import ROLL
     from core.practice.saved import write_saved
     from core.referee.requests import Travel, Walk
 
-    game, trouble = work(token), ""
+    game, trouble = work(), ""
     if isinstance(game.request, Travel) and not game.request.ways:
         game.answer(ROLL)
     if path is not None:
@@ -273,14 +271,14 @@ def _moment(
     return game, Moment(game.case, request, game.waiting_for, game.seen, towards, may_take_back, end), trouble
 
 
-def _answered(game: PracticeGame, value: Json, _: CancellationToken) -> PracticeGame:
+def _answered(game: PracticeGame, value: Json) -> PracticeGame:
     game.answer(value)
     return game
 
 
-def _stepped(game: PracticeGame, token: CancellationToken) -> PracticeGame:
+def _stepped(game: PracticeGame) -> PracticeGame:
     if game.waiting_for is not None:
-        game.step(token.check)
+        game.step()
     return game
 
 
@@ -295,7 +293,7 @@ def _known_in(path: Path) -> tuple[Known, ...]:
     return tuple(players[:MOST_KNOWN])
 
 
-def _least_telling(moment: Moment, token: CancellationToken) -> Card:
+def _least_telling(moment: Moment) -> Card:
     from core.board.mansion import mansion_of
     from core.policies.showing import least_telling
     from core.referee.requests import Show
@@ -304,7 +302,7 @@ def _least_telling(moment: Moment, token: CancellationToken) -> Card:
     request = moment.request
     if not isinstance(request, Show):
         raise TypeError("nothing is to be shown")
-    situation = Situation.of(request.case, mansion_of(request.case.setup), check=token.check)
+    situation = Situation.of(request.case, mansion_of(request.case.setup))
     return least_telling(situation, request.to, request.cards)
 
 

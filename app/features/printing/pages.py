@@ -18,7 +18,6 @@ from PySide6.QtGui import QFont, QImage, QImageWriter, QPagedPaintDevice, QPageL
 
 from app.features.review.page import Look, ReviewHtml, chart_drawing, review_document, style_of
 from app.features.review.text import ReviewPage
-from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.documents import HEADING, Document, Drawing, table
 from app.ui.icons import paint_mark
@@ -90,7 +89,7 @@ class Report:
     people: KnownPlayers | None = None
 
 
-def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, token: CancellationToken) -> Report:
+def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache) -> Report:
     """Return the report of a case, without hunches; of a contradictory one, what is known before the contradiction.
 
     Raises CancelledError.
@@ -100,7 +99,7 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
 
     case, parts = without_hunches(job.case), job.parts
     played = without_ending(case)
-    ask = partial(cache.ask, check=token.check, people=job.people)
+    ask = partial(cache.ask, people=job.people)
     rows: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is printed
         rows.extend(timeline_rows(played, ask))

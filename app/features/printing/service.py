@@ -157,7 +157,7 @@ class PrintingService(QObject):
                 QTimer.singleShot(0, self, lambda: draw(report, waiting, {**charts, chart[0]: chart[1]}))
                 return
             self._task.run_slow(
-                lambda _: write(report, charts), lambda future, wanted: self._finish(path, future.exception(), wanted)
+                partial(write, report, charts), lambda future, wanted: self._finish(path, future.exception(), wanted)
             )
 
         self._task.run_slow(partial(make_report, job, self._make_charts, self._cache), take)

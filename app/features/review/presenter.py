@@ -17,7 +17,7 @@ from app.features.events.view import EventView
 from app.features.library.presenter import LibraryPresenter
 from app.features.library.store import ReviewTotals
 from app.game.game import Game
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.background import Background, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import CLOSED
 from app.tasks.shown import Shown
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from app.features.review.text import ReviewPage
     from app.features.review.view import ReviewView
     from core.board.mansion import Mansion
-    from core.engines.contract import Check
     from core.engines.posterior import Posterior
     from core.review.hindsight import Foreseen
     from core.review.review import Review
@@ -55,9 +54,7 @@ class Reviewed(NamedTuple):
     page: ReviewPage
 
 
-def make_review(
-    request: ReviewRequest, cache: PosteriorCache, progress: Callable[[float], None], token: CancellationToken
-) -> Reviewed:
+def make_review(request: ReviewRequest, cache: PosteriorCache, progress: Callable[[float], None]) -> Reviewed:
     """Return a review and its page, which says whether it would have helped to go by how people play.
 
     Runs in a worker. Raises TooLargeError and CancelledError.
@@ -66,23 +63,23 @@ def make_review(
     from core.review.review import public_review, review
 
     def ask(case: Case) -> Posterior:
-        return cache.ask(without_ending(case), token.check)
+        return cache.ask(without_ending(case))
 
-    case, check = request.case, token.check
+    case = request.case
     if request.shared:
-        reviewed = public_review(case, ask=ask, check=check, progress=progress)
+        reviewed = public_review(case, ask=ask, progress=progress)
         return Reviewed(reviewed, review_page(reviewed, shared=True))
-    reviewed = review(case, None, _mansion(case, request.folder), ask=ask, check=check, progress=progress)
-    return Reviewed(reviewed, review_page(reviewed, _foreseen(reviewed, ask, check)))
+    reviewed = review(case, None, _mansion(case, request.folder), ask=ask, progress=progress)
+    return Reviewed(reviewed, review_page(reviewed, _foreseen(reviewed, ask)))
 
 
-def _foreseen(review: Review, ask: Ask, check: Check) -> tuple[Foreseen, ...]:
+def _foreseen(review: Review, ask: Ask) -> tuple[Foreseen, ...]:
     from core.engines.contract import TooLargeError
     from core.players.prior import shipped
     from core.review.hindsight import foreseen
 
     with suppress(TooLargeError):
-        return foreseen(review.case.upto(review.upto), review.ending.solution, shipped(), ask, check)
+        return foreseen(review.case.upto(review.upto), review.ending.solution, shipped(), ask)
     return ()
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from core.engines.centre.relaxation import LEAST_PROBABILITY, Relaxation, product_of_margins
 from core.engines.centre.support import strict_relaxation, support
-from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.posterior import Floats, Posterior, by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
@@ -97,11 +97,10 @@ class CentreEngine:
         self,
         evidence: Evidence,
         rng: np.random.Generator | None = None,  # noqa: ARG002 - nothing is drawn
-        check: Check = never_cancel,
     ) -> Posterior:
         try:
             reduced = presolve(evidence)
-            relaxation = strict_relaxation(reduced, check)
+            relaxation = strict_relaxation(reduced)
             values, solver = analytic_centre(relaxation)
             cells = np.zeros((len(evidence.cards), len(reduced.held)))
             # an open cell at exactly 0 or 1 would be shown as certain

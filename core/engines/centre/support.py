@@ -26,8 +26,8 @@ from itertools import compress
 
 import numpy as np
 
+from core.checkpoint import checkpoint
 from core.engines.centre.relaxation import Relaxation, relax
-from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Bools, Floats
 from core.evidence.presolve import Clause, Infeasible, ReducedProblem, settle
 
@@ -93,17 +93,17 @@ def _bounded(weights: Floats, total: float, most: float) -> Bools | None:
     return weights * NOTHING > max(largest, rounding)
 
 
-def strict_relaxation(reduced: ReducedProblem, check: Check = never_cancel) -> Relaxation:
+def strict_relaxation(reduced: ReducedProblem) -> Relaxation:
     """Return the polytope with an interior: all variables can be positive together. Propagates in place.
 
     A slack that is 0 everywhere is dropped, which turns its inequality into an equation. Raises Infeasible if the
     polytope is empty: then no deal fits. (If it isn't empty, there may still be no deal.)
     """
-    check()
+    checkpoint()
     tight: set[Clause] = set()
     relaxation = relax(reduced)
     while (zero := _zeros(relaxation)).any():
-        check()
+        checkpoint()
         n_cells = len(relaxation.cards)
         tight.update(compress(relaxation.inequalities, zero[n_cells:]))
         cells = np.flatnonzero(zero[:n_cells])

@@ -12,7 +12,6 @@ from math import comb, prod
 
 import numpy as np
 
-from core.engines.contract import Check, never_cancel
 from core.engines.exact.columns import Columns, envelope_columns, needs_logs
 from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, layers_of, steps_of
 from core.engines.exact.sweep import IMPOSSIBLE, ArcSums, backward, count, forward, log_backward, log_forward
@@ -40,23 +39,23 @@ class Sums:
     steps: int
 
 
-def solve(reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> Sums:
-    """Return the sums over all deals. Raises Infeasible, TooLargeError, and what ``check`` raises."""
+def solve(reduced: ReducedProblem, limits: GraphLimits = LIMITS) -> Sums:
+    """Return the sums over all deals. Raises Infeasible and TooLargeError."""
     columns = envelope_columns(reduced)
     if not len(columns):
         raise Infeasible
     # the columns leave out what failed accusations exclude, so that no state has to remember them
-    layers = layers_of(reduced, columns, limits, check, failed=False)
+    layers = layers_of(reduced, columns, limits, failed=False)
     logs = needs_logs(reduced)
-    values = (log_forward if logs else forward)(layers, len(columns), check)
+    values = (log_forward if logs else forward)(layers, len(columns))
     if not (values[-1] > (IMPOSSIBLE if logs else 0.0)).any():
         raise Infeasible
-    through = list((log_backward if logs else backward)(layers, values, check))
+    through = list((log_backward if logs else backward)(layers, values))
     cards, last_category = _shares(reduced, columns, through)
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(reduced, columns, last_category)
     # without weights, the forward sums have counted the paths already
-    deals = count_deals(reduced, columns, layers, None if reduced.choices else values[-1][0], check)
+    deals = count_deals(reduced, columns, layers, None if reduced.choices else values[-1][0])
     return Sums(deals, cards, triples, solutions, steps_of(layers, len(columns)))
 
 
@@ -136,13 +135,7 @@ DIGITS = 2**38
 """Relative precision of the float sums: far fewer than 2^14 additions lie on a path, each off by 2^-53."""
 
 
-def count_deals(
-    reduced: ReducedProblem,
-    columns: Columns,
-    layers: Sequence[GraphLayer],
-    paths: Floats | None,
-    check: Check = never_cancel,
-) -> int:
+def count_deals(reduced: ReducedProblem, columns: Columns, layers: Sequence[GraphLayer], paths: Floats | None) -> int:
     """Return the exact number of deals; ``paths`` [n_columns] is the path count per column, if known.
 
     Floats count exactly below 2^53, and 64-bit words below 2^64. Larger counts are reconstructed from residues modulo
@@ -150,23 +143,23 @@ def count_deals(
     """
     bound = deals_bound(reduced)
     if bound < 2**53:
-        paths = count(layers, np.ones((1, len(columns))), check=check) if paths is None else paths
+        paths = count(layers, np.ones((1, len(columns)))) if paths is None else paths
         return round(float(paths @ columns.multiplicity))
-    deals, modulus = _reduced(columns, layers, WORD, check), WORD
+    deals, modulus = _reduced(columns, layers, WORD), WORD
     if bound < WORD:
         return deals
     for another in MODULI:
         if modulus * DIGITS > 4 * bound:
             break
-        deals, modulus = _combined(deals, modulus, _reduced(columns, layers, another, check), another)
+        deals, modulus = _combined(deals, modulus, _reduced(columns, layers, another), another)
     if modulus * DIGITS <= 4 * bound:
-        return _slowly(columns, layers, check)
-    estimate = round(float(count(layers, np.ones((1, len(columns))), check=check) @ columns.multiplicity))
+        return _slowly(columns, layers)
+    estimate = round(float(count(layers, np.ones((1, len(columns)))) @ columns.multiplicity))
     return estimate + (deals - estimate + modulus // 2) % modulus - modulus // 2
 
 
-def _reduced(columns: Columns, layers: Sequence[GraphLayer], modulus: int, check: Check) -> int:
-    paths = count(layers, np.ones((1, len(columns)), np.uint64), None if modulus == WORD else modulus, check)
+def _reduced(columns: Columns, layers: Sequence[GraphLayer], modulus: int) -> int:
+    paths = count(layers, np.ones((1, len(columns)), np.uint64), None if modulus == WORD else modulus)
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True)) % modulus
 
 
@@ -176,8 +169,8 @@ def _combined(first: int, modulus: int, second: int, another: int) -> tuple[int,
     return first + modulus * steps, modulus * another
 
 
-def _slowly(columns: Columns, layers: Sequence[GraphLayer], check: Check) -> int:
-    paths = count(layers, np.ones((1, len(columns)), object), check=check)
+def _slowly(columns: Columns, layers: Sequence[GraphLayer]) -> int:
+    paths = count(layers, np.ones((1, len(columns)), object))
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True))
 
 

@@ -7,7 +7,8 @@ from math import comb
 
 import numpy as np
 
-from core.engines.contract import Check, Contradiction, Draws, TooLargeError, never_cancel
+from core.checkpoint import checkpoint
+from core.engines.contract import Contradiction, Draws, TooLargeError
 from core.engines.exact import cardwise
 from core.engines.exact.columns import Class, Columns, envelope_columns, hand_columns, one_column
 from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, ends, layers_of
@@ -20,25 +21,23 @@ from core.model.seats import Holder
 from core.text.text import say
 
 
-def draw_deals(
-    reduced: ReducedProblem, n: int, rng: np.random.Generator, limits: GraphLimits = LIMITS, check: Check = never_cancel
-) -> Ints:
+def draw_deals(reduced: ReducedProblem, n: int, rng: np.random.Generator, limits: GraphLimits = LIMITS) -> Ints:
     """Draw ``n`` deals independently: [n, n_cards], the holder index of each card.
 
-    Raises Infeasible, TooLargeError, and what ``check`` raises.
+    Raises Infeasible and TooLargeError.
     """
     deals = _placed(reduced, n)
     pinned = envelope_columns(reduced)
-    layers = layers_of(reduced, pinned, limits, check, failed=False)
+    layers = layers_of(reduced, pinned, limits, failed=False)
     # in logarithms: a draw needs the weight behind every single state, and scaled sums may lose small ones
-    behind = _ways_behind(layers, len(pinned), check)
+    behind = _ways_behind(layers, len(pinned))
     start = behind[0][0] + np.log(pinned.multiplicity)
     if not (start > IMPOSSIBLE).any():
         raise Infeasible
     columns = _choose(_reached(start[:, None]), np.zeros(n, np.int64), rng)
     states = np.zeros(n, np.int64)
     for layer, after in zip(layers, behind[1:], strict=True):
-        check()
+        checkpoint()
         rows = _choose(*_choices(layer, after, states * len(pinned) + columns), rng)
         deals[:, layer.card] = _columns(reduced, layer)[rows]
         states = layer.to[rows, states]
@@ -71,11 +70,11 @@ def _columns(reduced: ReducedProblem, layer: GraphLayer) -> Ints:
     return np.array([reduced.column(slot) for slot in layer.slots])
 
 
-def _ways_behind(layers: list[GraphLayer], n_columns: int, check: Check) -> list[Floats]:
+def _ways_behind(layers: list[GraphLayer], n_columns: int) -> list[Floats]:
     """Return the log weight of all paths from each state to the end, before each layer and after the last."""
     behind = [np.zeros((ends(layers), n_columns))]
     for layer in reversed(layers):
-        check()
+        checkpoint()
         behind.append(np.logaddexp.reduce(log_completions(layer, behind[-1]), axis=0))
     return behind[::-1]
 
@@ -169,21 +168,21 @@ CHUNK = 1024
 MAX_HANDS = 1_000_000
 
 
-def hand_weights(reduced: ReducedProblem, slot: int, check: Check = never_cancel) -> tuple[Ints, Floats]:
+def hand_weights(reduced: ReducedProblem, slot: int) -> tuple[Ints, Floats]:
     """Return the possible hands of a slot, [n_hands, size] in deck order, and their probabilities [n_hands].
 
-    Raises Infeasible, TooLargeError, and what ``check`` raises.
+    Raises Infeasible and TooLargeError.
     """
     n_sets = comb(reduced.allowed[slot].bit_count(), reduced.remaining[slot])
     if n_sets > MAX_HANDS:
         raise TooLargeError(say("{n} hands are too many to list").format(n=n_sets))
     hands, weights = [], []
     for start in range(0, n_sets, CHUNK):
-        check()
+        checkpoint()
         columns, shows = hand_columns(reduced, slot, start, start + CHUNK)
         if len(columns):
-            layers = layers_of(reduced, columns, LIMITS, check, failed=True)
-            ways = log_forward(layers, len(columns), check)[-1][0] + shows
+            layers = layers_of(reduced, columns, LIMITS, failed=True)
+            ways = log_forward(layers, len(columns))[-1][0] + shows
             hands.append(columns.taken[:, ways > IMPOSSIBLE])
             weights.append(ways[ways > IMPOSSIBLE])
     logs = np.concatenate(weights) if weights else np.zeros(0)
@@ -208,11 +207,10 @@ class ExactEngine:
         self,
         evidence: Evidence,
         rng: np.random.Generator | None = None,  # noqa: ARG002 - nothing is drawn
-        check: Check = never_cancel,
     ) -> Posterior:
         try:
             reduced = presolve(evidence)
-            sums = cardwise.solve(reduced, self.limits, check)
+            sums = cardwise.solve(reduced, self.limits)
         except Infeasible:
             raise Contradiction(evidence.sources) from None
         return Posterior(
@@ -228,9 +226,9 @@ class ExactEngine:
             method=cardwise.NAME,
         )
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Draws:
         try:
-            return Draws(draw_deals(presolve(evidence), n, rng, self.limits, check), float(n))
+            return Draws(draw_deals(presolve(evidence), n, rng, self.limits), float(n))
         except Infeasible:
             raise Contradiction(evidence.sources) from None
 
@@ -244,14 +242,14 @@ class ExactEngine:
         except Infeasible:
             raise Contradiction(evidence.sources) from None
 
-    def hands(self, evidence: Evidence, holder: Holder, check: Check = never_cancel) -> HandDistribution:
+    def hands(self, evidence: Evidence, holder: Holder) -> HandDistribution:
         """Return every hand that a player (or the pool) can have, with its probability.
 
-        Raises Contradiction, TooLargeError, and what ``check`` raises.
+        Raises Contradiction and TooLargeError.
         """
         slot = evidence.holders.index(holder) + ENVELOPE_SLOTS - 1
         try:
-            indices, probabilities = hand_weights(presolve(evidence), slot, check)
+            indices, probabilities = hand_weights(presolve(evidence), slot)
         except Infeasible:
             raise Contradiction(evidence.sources) from None
         return HandDistribution(evidence.cards, indices, probabilities)

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError, never_cancel
+from core.checkpoint import checkpoint
+from core.engines.contract import TooLargeError
 from core.engines.exact.columns import Columns, Group, groups_of
 from core.engines.posterior import Bools, Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem, dealing_order
@@ -171,20 +172,15 @@ def tracked_slots(reduced: ReducedProblem, pinned: Sequence[int]) -> dict[int, i
 
 
 def layers_of(
-    reduced: ReducedProblem,
-    columns: Columns,
-    limits: GraphLimits = LIMITS,
-    check: Check = never_cancel,
-    *,
-    failed: bool,
+    reduced: ReducedProblem, columns: Columns, limits: GraphLimits = LIMITS, *, failed: bool
 ) -> list[GraphLayer]:
     """Return the graph; ``failed``: whether the columns leave the failed accusations to it.
 
-    Raises TooLargeError if it exceeds the limits, and what ``check`` raises.
+    Raises TooLargeError if it exceeds the limits.
     """
     groups = groups_of(reduced, columns.slots, failed=failed)
     order = dealing_order(reduced.open, [group.cards for group in groups])
-    return list(LayerBuilder(reduced, columns, groups, order).layers(limits, check))
+    return list(LayerBuilder(reduced, columns, groups, order).layers(limits))
 
 
 class LayerBuilder:
@@ -201,12 +197,12 @@ class LayerBuilder:
         self.keys = np.array([self.fields.start], np.int64)
         self.counting: dict[tuple[int, ...], Ints] = {}
 
-    def layers(self, limits: GraphLimits, check: Check = never_cancel) -> Iterator[GraphLayer]:
+    def layers(self, limits: GraphLimits) -> Iterator[GraphLayer]:
         """Yield a layer for each card. Raises TooLargeError if they exceed the limits."""
         n_bytes = n_steps = 0
         later = mask_of(self.cards)
         for card in self.cards:
-            check()
+            checkpoint()
             later &= ~(1 << card)
             slots, applies = self._rows(card)
             arcs = len(self.keys) * len(slots)

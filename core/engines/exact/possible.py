@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 
-from core.engines.contract import Check, never_cancel
+from core.checkpoint import checkpoint
 from core.engines.exact import sweep
 from core.engines.exact.columns import envelope_columns, one_column
 from core.engines.exact.layers import LIMITS, GraphLimits, layers_of
@@ -105,13 +105,13 @@ def fits(deal: Deal, evidence: Evidence) -> bool:
     return all(triple & ~deal[0] for triple, _ in evidence.failed)
 
 
-def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = never_cancel) -> Bools:
+def possible_cells(reduced: ReducedProblem, limits: GraphLimits) -> Bools:
     """Return which open cards can be in which slots, [n_cards, n_slots].
 
-    Raises Infeasible, TooLargeError, and what ``check`` raises.
+    Raises Infeasible and TooLargeError.
     """
     plain = replace(reduced, choices=())
-    layers = layers_of(plain, one_column(plain), limits, check, failed=True)
+    layers = layers_of(plain, one_column(plain), limits, failed=True)
     values = sweep.forward(layers, 1)
     if not values[-1].any():
         raise Infeasible
@@ -121,27 +121,25 @@ def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = 
     return cells
 
 
-def is_possible(
-    reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = never_cancel, *, pinned: bool
-) -> bool:
+def is_possible(reduced: ReducedProblem, limits: GraphLimits = LIMITS, *, pinned: bool) -> bool:
     """Return whether any deal exists; ``pinned``: in columns, which is better with many failed accusations.
 
-    Raises TooLargeError, and what ``check`` raises.
+    Raises TooLargeError.
     """
     plain = replace(reduced, choices=())
     columns = envelope_columns(plain) if pinned else one_column(plain)
-    layers = layers_of(plain, columns, limits, check, failed=not pinned)
-    return bool(sweep.forward(layers, len(columns), check)[-1].any())
+    layers = layers_of(plain, columns, limits, failed=not pinned)
+    return bool(sweep.forward(layers, len(columns))[-1].any())
 
 
 TRIALS = 1_000
 """Limit on trials when searching for one deal. A tenth is usually enough, even for 60 cards."""
 
 
-def found_cells(reduced: ReducedProblem, check: Check = never_cancel) -> Bools:
+def found_cells(reduced: ReducedProblem) -> Bools:
     """Return which open cells are possible, [n_cards, n_slots]; cells not decided in time count as possible.
 
-    Each deal found settles as many cells as there are open cards. Raises Infeasible, and what ``check`` raises.
+    Each deal found settles as many cells as there are open cards. Raises Infeasible.
     """
     rng = Random(0)
     possible = [0] * len(reduced.held)
@@ -151,7 +149,7 @@ def found_cells(reduced: ReducedProblem, check: Check = never_cancel) -> Bools:
     for slot, allowed in enumerate(reduced.allowed):
         for card in cards_of(allowed):
             if not possible[slot] >> card & 1:
-                check()
+                checkpoint()
                 _look_for(possible, reduced, slot, 1 << card, rng)
     return table(possible, len(reduced.evidence.cards)).T
 

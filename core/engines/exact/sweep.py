@@ -14,7 +14,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.contract import Check, never_cancel
+from core.checkpoint import checkpoint
 from core.engines.exact.layers import GraphLayer
 from core.engines.posterior import Floats, Ints
 
@@ -27,21 +27,19 @@ LAYERS_BETWEEN = 8
 """Layers between range checks: sums grow at most by the number of holders per layer."""
 
 
-def forward(layers: Sequence[GraphLayer], n_columns: int, check: Check = never_cancel) -> list[Floats]:
+def forward(layers: Sequence[GraphLayer], n_columns: int) -> list[Floats]:
     """Return, before each layer and after the last, the weight of all paths so far: [n_states, n_columns].
 
     Each layer is scaled by its own factor.
     """
     values = [np.ones((1, n_columns))]
     for place, layer in enumerate(layers):
-        check()
+        checkpoint()
         values.append(_rescaled(_step(layer, values[-1], layer.weights), place))
     return values
 
 
-def count(
-    layers: Sequence[GraphLayer], start: npt.NDArray[Number], modulus: int | None = None, check: Check = never_cancel
-) -> npt.NDArray[Number]:
+def count(layers: Sequence[GraphLayer], start: npt.NDArray[Number], modulus: int | None = None) -> npt.NDArray[Number]:
     """Return the number of complete paths in each column: [n_columns], in the arithmetic of ``start``.
 
     ``start`` is [1, n_columns], all ones: unsigned integers count modulo 2^64, or ``modulus``; floats to their
@@ -49,7 +47,7 @@ def count(
     """
     values = start
     for layer in layers:
-        check()
+        checkpoint()
         values = _step(layer, values, None)
         if modulus is not None:
             values %= modulus
@@ -96,11 +94,11 @@ class ArcSums:
     weight: Floats
 
 
-def backward(layers: Sequence[GraphLayer], values: Sequence[Floats], check: Check = never_cancel) -> Iterator[ArcSums]:
+def backward(layers: Sequence[GraphLayer], values: Sequence[Floats]) -> Iterator[ArcSums]:
     """Yield the weight of the paths through each layer, last layer first; ``values`` are the forward sums."""
     behind = np.ones((1, values[-1].shape[1]))
     for place, (layer, before) in enumerate(zip(reversed(layers), reversed(values[:-1]), strict=True)):
-        check()
+        checkpoint()
         ahead = completions(layer, behind)
         yield ArcSums(layer.card, layer.slots, np.einsum("rsc,sc->rc", ahead, before))
         behind = _rescaled(ahead.sum(axis=0), place)
@@ -127,11 +125,11 @@ LEAST_WEIGHT = 1e-300
 """Lower bound for the weight of anything possible, since 0 means impossible."""
 
 
-def log_forward(layers: Sequence[GraphLayer], n_columns: int, check: Check = never_cancel) -> list[Floats]:
+def log_forward(layers: Sequence[GraphLayer], n_columns: int) -> list[Floats]:
     """Like :func:`forward`, in logarithms and unscaled."""
     values = [np.zeros((1, n_columns))]
     for layer in layers:
-        check()
+        checkpoint()
         if not len(layer.firsts):
             values.append(np.full((1, n_columns), IMPOSSIBLE))
             continue
@@ -140,13 +138,11 @@ def log_forward(layers: Sequence[GraphLayer], n_columns: int, check: Check = nev
     return values
 
 
-def log_backward(
-    layers: Sequence[GraphLayer], values: Sequence[Floats], check: Check = never_cancel
-) -> Iterator[ArcSums]:
+def log_backward(layers: Sequence[GraphLayer], values: Sequence[Floats]) -> Iterator[ArcSums]:
     """Like :func:`backward`, of sums in logarithms."""
     behind = np.zeros((1, values[-1].shape[1]))
     for layer, before in zip(reversed(layers), reversed(values[:-1]), strict=True):
-        check()
+        checkpoint()
         ahead = log_completions(layer, behind)
         through = np.logaddexp.reduce(ahead + before, axis=1)
         weight = np.exp(through - through.max())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Check, Contradiction, Draws, never_cancel
+from core.engines.contract import Contradiction, Draws
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.sample import Sample, SampleBudget, sample, seen
 from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior, by_holder
@@ -185,16 +185,14 @@ class MonteCarloEngine:
     name = "montecarlo"
     complete = True
 
-    def posterior(
-        self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
-    ) -> Posterior:
-        """Return the estimated posterior. Raises Contradiction, TooLargeError, and what ``check`` raises.
+    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:
+        """Return the estimated posterior. Raises Contradiction and TooLargeError.
 
         A cell is exactly 0 or 1 only if proved, never merely because all drawn deals agree.
         """
         start = time.perf_counter()
         deadline = None if self.seconds is None else start + self.seconds
-        limits = SampleBudget(self.samples, deadline, check, self.probes)
+        limits = SampleBudget(self.samples, deadline, self.probes)
         reduced, drawn = _sampled(evidence, limits, rng or np.random.default_rng())
         marginals = _certain(reduced)
         stderr = np.zeros_like(marginals)
@@ -220,14 +218,14 @@ class MonteCarloEngine:
             cut_short=drawn is not None and drawn.cut_short,
         )
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Draws:
         """Draw ``n`` deals.
 
         They are drawn by weight from a sample of at least as many deals: exactly from the posterior if the sample
         contains all deals, otherwise from a distribution that converges to it as ``n`` or ``samples`` grows. The
-        variances of both draws add up. Raises Contradiction, TooLargeError, and what ``check`` raises.
+        variances of both draws add up. Raises Contradiction and TooLargeError.
         """
-        reduced, drawn = _sampled(evidence, SampleBudget(max(self.samples, n), check=check), rng)
+        reduced, drawn = _sampled(evidence, SampleBudget(max(self.samples, n)), rng)
         deals = np.repeat(_certain(reduced).argmax(axis=1)[None, :], n, axis=0)
         if drawn is None:
             return Draws(deals, float(n))
@@ -239,7 +237,7 @@ class MonteCarloEngine:
 def _sampled(
     evidence: Evidence, limits: SampleBudget, rng: np.random.Generator
 ) -> tuple[ReducedProblem, Sample | None]:
-    """Presolve and sample; no sample if nothing is open. Raises Contradiction, TooLargeError."""
+    """Presolve and sample; no sample if nothing is open. Raises Contradiction and TooLargeError."""
     try:
         reduced = presolve(evidence)
         return reduced, sample(SamplingProblem.of(reduced), limits, rng) if reduced.open else None

@@ -22,7 +22,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.contract import Check, TooLargeError, never_cancel
+from core.checkpoint import checkpoint
+from core.engines.contract import TooLargeError
 from core.engines.montecarlo.beliefs import LookAhead, look_ahead, outcomes
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.posterior import Bools, Floats, Ints
@@ -229,7 +230,7 @@ def with_card(problem: SamplingProblem, layer: int, place: int) -> SamplingProbl
     return replace(problem, allowed=allowed)
 
 
-def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check = never_cancel) -> Population | None:
+def some_deals(problem: SamplingProblem, rng: np.random.Generator) -> Population | None:
     """Return some deals, whose weight is at most the total; None if it is proved that there are none.
 
     Looks ahead; if that refutes nothing and a trial population finds nothing, branches on the places of a card that
@@ -237,7 +238,7 @@ def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check 
     """
     left = [problem]
     for _ in range(MOST_PROBLEMS):
-        check()
+        checkpoint()
         if not left:
             return None
         part = left.pop()

@@ -9,7 +9,8 @@ from math import ceil
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError, never_cancel
+from core.checkpoint import checkpoint
+from core.engines.contract import TooLargeError
 from core.engines.montecarlo.beliefs import look_ahead
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.population import Grower, Places, Population, some_deals, with_card
@@ -47,13 +48,12 @@ class SampleBudget:
     """Limits on the work.
 
     ``samples``: approximate number of deals, at least as many as a standard error needs; ``deadline``: a time of
-    :func:`time.perf_counter`, None for no limit; ``check``: raises to cancel; ``probes``: whether to look for a deal
-    for each possible cell that was not drawn.
+    :func:`time.perf_counter`, None for no limit; ``probes``: whether to look for a deal for each possible cell that was
+    not drawn.
     """
 
     samples: int
     deadline: float | None = None
-    check: Check = never_cancel
     probes: bool = True
 
     @property
@@ -104,7 +104,7 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
     grower = Grower(problem, look_ahead(problem))
     size = limits.size
     while size <= LARGEST:
-        limits.check()
+        checkpoint()
         start = grower.enumerate(max(size, min(limits.samples, MOST_LISTED)))
         if not len(start):
             raise Infeasible
@@ -116,10 +116,10 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
             drawn = replace(drawn, cut_short=len(populations) < limits.batches(size))
             if not limits.probes:
                 return replace(drawn, possible=seen(drawn.places, drawn.possible.shape[1]) > 0)
-            return _with_probes(drawn, problem, grower, rng, limits.check)
+            return _with_probes(drawn, problem, grower, rng)
         # rare evidence kills small populations; growing in large steps wastes little on those that die
         size *= 4
-    if some_deals(problem, rng, limits.check) is None:
+    if some_deals(problem, rng) is None:
         raise Infeasible
     message = say(
         "deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine "
@@ -134,7 +134,7 @@ def _populations(
     """Grow batches until samples or time are used up; return none if most of the first batch died out."""
     populations: list[Population] = []
     for _ in range(limits.batches(size)):
-        limits.check()
+        checkpoint()
         begun = time.perf_counter()
         population = grower.finish(grower.split(start, BATCH, size, rng), size, rng)
         if not populations and len(np.unique(population.group)) < BATCH // 2:
@@ -165,9 +165,7 @@ def seen(places: Places, n_places: int) -> Ints:
     return np.array([np.bincount(row, minlength=n_places) for row in places])
 
 
-def _with_probes(
-    drawn: Sample, problem: SamplingProblem, grower: Grower, rng: np.random.Generator, check: Check
-) -> Sample:
+def _with_probes(drawn: Sample, problem: SamplingProblem, grower: Grower, rng: np.random.Generator) -> Sample:
     """Find a deal for each possible cell that was not drawn, or prove there is none. Raises TooLargeError."""
     possible = drawn.possible.copy()
     wanted = np.argwhere(possible & (seen(drawn.places, possible.shape[1]) == 0))
@@ -176,7 +174,7 @@ def _with_probes(
     population = grower.finish(grower.roots(len(wanted)), PROBE, rng, wanted)
     finds = [population]
     for layer, place in np.delete(wanted, np.unique(population.group), axis=0):
-        deals = some_deals(with_card(problem, layer, place), rng, check)
+        deals = some_deals(with_card(problem, layer, place), rng)
         if deals is None:
             possible[layer, place] = False
         else:

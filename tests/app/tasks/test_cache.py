@@ -8,7 +8,8 @@ from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest
 from core.belief.belief import believe
-from core.engines.contract import Contradiction, never_cancel
+from core.checkpoint import stopped_by
+from core.engines.contract import Contradiction
 from core.engines.driver import answer
 from core.model.case import Case
 from core.players.prior import shipped
@@ -33,16 +34,16 @@ def asked(monkeypatch) -> list[Case]:
 def test_the_memory_has_an_end(case: Case):
     cache = PosteriorCache(size=2)
     for n in range(4):
-        cache.ask(case.upto(n), never_cancel)
+        cache.ask(case.upto(n))
     assert len(cache) == 2
 
 
 def test_as_people_play_the_answers_are_others_and_only_weighed_where_they_are_known(case: Case, asked: list[Case]):
     cache = PosteriorCache()
-    plain, played = cache.ask(case, never_cancel), cache.ask(case, never_cancel, ())
+    plain, played = cache.ask(case), cache.ask(case, ())
     assert (played.marginals == believe(case, answer(case), shipped()).posterior.marginals).all()
-    assert cache.ask(case, never_cancel) is plain
-    assert cache.ask(case, never_cancel, ()) is played
+    assert cache.ask(case) is plain
+    assert cache.ask(case, ()) is played
     assert asked == [case]
 
 
@@ -50,16 +51,16 @@ def test_a_contradiction_is_remembered_too(case: Case, asked: list[Case]):
     cache = PosteriorCache()
     cache.keep(case, (2, 5))
     with pytest.raises(Contradiction) as raised:
-        cache.ask(case, never_cancel)
+        cache.ask(case)
     assert raised.value.conflict == (2, 5)
     assert asked == []
 
 
 def test_who_gives_up_is_not_answered_even_where_the_answer_is_known(case: Case):
     cache = PosteriorCache()
-    cache.ask(case, never_cancel)
-    with pytest.raises(ZeroDivisionError):
-        cache.ask(case, lambda: print(1 // 0))
+    cache.ask(case)
+    with stopped_by(lambda: print(1 // 0)), pytest.raises(ZeroDivisionError):
+        cache.ask(case)
 
 
 def finish(app, *workers: Patient) -> None:

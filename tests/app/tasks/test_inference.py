@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.shell.main_window import MainWindow
 from app.tasks.shown import Wait
 from app.ui.settings import Preferences
+from core.checkpoint import checkpoint
 from core.engines import driver
 from core.engines.contract import TooLargeError
 from core.engines.tuning import BUDGET, Tuning
@@ -277,7 +278,7 @@ def test_that_exact_numbers_are_coming_is_said_until_they_cannot_be_had(open_tab
         if engine != "exact":
             return plain(case, engine, **more)
         while not allow:
-            more["check"]()
+            checkpoint()
         raise TooLargeError("it would take a year")
 
     table = open_table(Tuning(samples=SAMPLES, budget=1))
@@ -304,7 +305,7 @@ def test_an_entry_while_exact_is_being_computed_is_answered_at_once(open_table, 
             return plain(case, engine, **more)
         begun.append(case)
         while True:
-            more["check"]()
+            checkpoint()
 
     monkeypatch.setattr(driver, "answer", answer)
     table = open_table(Tuning(samples=SAMPLES, budget=1))

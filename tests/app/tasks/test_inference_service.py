@@ -19,8 +19,9 @@ from app.tasks.inference import (
 from app.tasks.shown import Consistency, Wait
 from core.belief import belief as belief_module
 from core.belief.belief import believe
+from core.checkpoint import CancelledError, stopped_by
 from core.engines import driver
-from core.engines.contract import CancelledError, TooLargeError
+from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
 from core.model.case import Case
@@ -138,8 +139,8 @@ def test_a_case_that_was_closed_is_not_answered(harness: Harness, case: Case):
 def test_an_answer_that_is_no_longer_wanted_is_given_up(harness: Harness, case: Case):
     token = CancellationToken()
     token.cancel()
-    with pytest.raises(CancelledError):
-        infer(InferenceRequest(case), token)
+    with stopped_by(token.check), pytest.raises(CancelledError):
+        infer(InferenceRequest(case))
     harness.service.ask(case, "auto")
     harness.worker.waiting[0][
         0
@@ -162,17 +163,17 @@ def test_an_engine_that_breaks_is_said(harness: Harness, case: Case):
 
 
 def test_a_contradiction_brings_the_numbers_of_before_it(contradiction: Case):
-    reply = infer(InferenceRequest(contradiction), CancellationToken())
+    reply = infer(InferenceRequest(contradiction))
     assert 5 in reply.conflict
     assert reply.upto == 5
     assert reply.posterior is not None
-    same = infer(InferenceRequest(contradiction.upto(5)), CancellationToken())
+    same = infer(InferenceRequest(contradiction.upto(5)))
     assert (reply.posterior.marginals == same.posterior.marginals).all()
 
 
 def test_what_is_half_known_comes_with_the_numbers(case: Case):
     deck = case.setup.deck
-    reply = infer(InferenceRequest(case.upto(3)), CancellationToken())
+    reply = infer(InferenceRequest(case.upto(3)))
     assert [(tie.events, tie.holder, tie.cards) for tie in reply.ties] == [
         ((1,), "Dot", tuple(deck.card(name) for name in ("Colonel Mustard", "Dagger", "Conservatory"))),
         ((2,), "Dot", tuple(deck.card(name) for name in ("Mrs Peacock", "Dagger", "Billiard Room"))),
@@ -184,7 +185,7 @@ def test_a_set_up_that_contradicts_itself_has_no_numbers(case: Case):
     players = tuple(
         replace(player, hand_size=size) for player, size in zip(case.setup.players, (6, 4, 4, 4), strict=True)
     )
-    reply = infer(InferenceRequest(Case(replace(case.setup, players=players, my_hand=suspects))), CancellationToken())
+    reply = infer(InferenceRequest(Case(replace(case.setup, players=players, my_hand=suspects))))
     assert reply.posterior is None
     assert reply.upto == -1
     assert reply.conflict == ("setup",)
@@ -321,7 +322,7 @@ def test_a_contradiction_has_its_estimate_replaced_too(harness: Harness, contrad
 
 def test_the_same_position_has_the_same_estimate(case: Case):
     request = InferenceRequest(case, "montecarlo", Tuning(samples=2_000))
-    first, second = infer(request, CancellationToken()), infer(request, CancellationToken())
+    first, second = infer(request), infer(request)
     assert (first.posterior.marginals == second.posterior.marginals).all()
     assert first.posterior.stderr.max() > 0
 

@@ -1,9 +1,11 @@
 """Errands: one piece of work at a time, the latest wins, and what comes too late is told from what is wanted."""
 
+from contextvars import Context, copy_context
+
 import pytest
 
-from app.tasks.background import Background, CancellationToken, LatestTask
-from core.engines.contract import CancelledError
+from app.tasks.background import Background, LatestTask
+from core.checkpoint import CancelledError, checkpoint
 from tests.app.tasks.patient import Patient, deliver
 
 
@@ -14,11 +16,11 @@ class Sender:
         self.app, self.worker, self.slow, self.longest = qapp, Patient(), Patient(), Patient()
         self.task = LatestTask(Background(self.worker, self.slow, self.longest))
         self.brought: list[tuple[object, bool]] = []
-        self.wishes: list[CancellationToken] = []
+        self.contexts: list[Context] = []
 
     def work_on(self, what: str):
-        def work(token: CancellationToken) -> str:
-            self.wishes.append(token)
+        def work() -> str:
+            self.contexts.append(copy_context())
             return what
 
         return work
@@ -46,7 +48,7 @@ def test_what_is_sent_for_is_brought(sender: Sender):
     assert sender.work() == 1
     assert sender.brought == [("tea", True)]
     assert not sender.task.is_running
-    sender.wishes[0].check()
+    sender.contexts[0].run(checkpoint)
 
 
 def test_what_can_wait_is_left_to_the_other_worker(sender: Sender):
@@ -82,7 +84,7 @@ def test_what_is_under_way_hears_that_it_is_given_up(sender: Sender):
     sender.task.cancel()
     assert not sender.task.is_running
     with pytest.raises(CancelledError):
-        sender.wishes[0].check()
+        sender.contexts[0].run(checkpoint)
     sender.task.cancel()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from core.belief import belief as module
 from core.belief.belief import Belief, believe
-from core.engines.contract import TooLargeError, never_cancel
+from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.registry import deal_lister
 from core.evidence.evidence import evidence_of
@@ -179,7 +179,7 @@ def test_without_the_entries_that_did_it_a_cell_moves_less():
     case = example()
     one = as_people_play(case).moved[0]
     deals, shares = deal_lister().every_deal(evidence_of(case), module.MOST_LISTED)
-    weighing = weighing_of(case, shipped(), deals.T, shares, never_cancel, whole=True)
+    weighing = weighing_of(case, shipped(), deals.T, shares, whole=True)
     parts = weighing.parts([(case.setup.deck.index[one.card], case.setup.holders.index(one.holder))])
     assert set(parts) == {i for i, event in enumerate(case.events) if getattr(event, "by", "Ada") != "Ada"}
     assert all(abs(one.after - parts[entry][0] - one.before) < abs(one.after - one.before) for entry in one.because)

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from core.checkpoint import CancelledError, stopped_by
 from core.conflicts.conflicts import conflict_if_entered, events_of, find_conflicts
-from core.engines.contract import CancelledError
 from core.evidence.evidence import SETUP
 from core.model.case import Case
 from core.model.deck import Deck
@@ -160,7 +160,7 @@ def test_nobody_waits_for_conflicts_that_are_not_wanted():
         raise CancelledError
 
     case = classic_game(1, 3, 5).case
-    with pytest.raises(CancelledError):
-        find_conflicts(case, stop)
-    with pytest.raises(CancelledError):
-        conflict_if_entered(case, Note("Ann", case.setup.deck.cards[0], holds=True), check=stop)
+    with stopped_by(stop), pytest.raises(CancelledError):
+        find_conflicts(case)
+    with stopped_by(stop), pytest.raises(CancelledError):
+        conflict_if_entered(case, Note("Ann", case.setup.deck.cards[0], holds=True))

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from core.checkpoint import CancelledError, stopped_by
 from core.conflicts.changes import changes
 from core.conflicts.conflicts import HAND, REMOVE, corrections, events_of, find_conflicts, setup_doubts
-from core.engines.contract import CancelledError
 from core.formats.validity import event_problems
 from core.model.case import Case
 from core.model.deck import Deck
@@ -222,5 +222,5 @@ def test_nobody_waits_for_corrections_that_are_not_wanted():
             raise CancelledError
 
     case = Case(SETUP_OF_TWO, (Note(ENVELOPE, ADA, holds=True), Note("Bob", ADA, holds=True)))
-    with pytest.raises(CancelledError):
-        corrections(case, (0, 1), ((0, 1),), stop)
+    with stopped_by(stop), pytest.raises(CancelledError):
+        corrections(case, (0, 1), ((0, 1),))

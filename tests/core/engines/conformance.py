@@ -409,8 +409,8 @@ class Refusing:
     name: str
     complete = True
 
-    def posterior(self, evidence, rng=None, check=None):
+    def posterior(self, evidence, rng=None):
         raise TooLargeError(f"{self.name} is tired")
 
-    def draw(self, evidence, n, rng, check=None):
+    def draw(self, evidence, n, rng):
         raise TooLargeError(f"{self.name} is tired")

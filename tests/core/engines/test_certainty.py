@@ -7,8 +7,9 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from core.checkpoint import CancelledError, stopped_by
 from core.engines import registry as certainty
-from core.engines.contract import CancelledError, Contradiction
+from core.engines.contract import Contradiction
 from core.engines.exact.layers import GraphLimits
 from core.engines.registry import with_certain_cells
 from core.evidence.evidence import evidence_of
@@ -88,5 +89,5 @@ def test_completing_can_be_given_up(limits, monkeypatch):
     capable = SimpleNamespace(complete=False, posterior=lambda *_: "an answer")
     evidence = evidence_of(classic_game(3, 4, 8).case)
     assert certainty.complete_posterior(capable, evidence) == "an answer"
-    with pytest.raises(CancelledError):
-        certainty.complete_posterior(capable, evidence, check=stop)
+    with stopped_by(stop), pytest.raises(CancelledError):
+        certainty.complete_posterior(capable, evidence)

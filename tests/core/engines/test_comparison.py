@@ -7,10 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from core.checkpoint import CancelledError, stopped_by
 from core.engines import registry
 from core.engines.centre import engine as solver
 from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
-from core.engines.contract import CancelledError, Contradiction
+from core.engines.contract import Contradiction
 from core.engines.driver import answer
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
@@ -166,8 +167,8 @@ def test_it_is_given_up_when_nobody_wants_it_any_more():
         asked.append(1)
         raise CancelledError
 
-    with pytest.raises(CancelledError):
-        list(compare(LATE, check=check))
+    with stopped_by(check), pytest.raises(CancelledError):
+        list(compare(LATE))
     assert asked
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from core.checkpoint import CancelledError, stopped_by
 from core.engines import conflict as witnesses
 from core.engines.conflict import Witnesses
-from core.engines.contract import CancelledError, TooLargeError
+from core.engines.contract import TooLargeError
 from core.engines.exact.possible import is_possible
 from core.evidence.evidence import evidence_of, evidence_without_setup
 from core.model.rules import ShowModel
@@ -79,5 +80,5 @@ def test_nobody_waits_for_what_is_not_wanted(monkeypatch):
             raise CancelledError
 
     monkeypatch.setattr(witnesses, "TRIALS", 0)
-    with pytest.raises(CancelledError):  # between two cards of the graph
-        Witnesses().allow(evidence_of(classic_game(3, 4, 5).case), stop)
+    with stopped_by(stop), pytest.raises(CancelledError):  # between two cards of the graph
+        Witnesses().allow(evidence_of(classic_game(3, 4, 5).case))

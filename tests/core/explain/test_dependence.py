@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import CancelledError, Contradiction, TooLargeError
+from core.checkpoint import CancelledError, stopped_by
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
 from core.explain.decisive import MOST_SUGGESTIONS, SAMPLES, DecisiveReply, DecisiveSuggestion, candidate_suggestions
@@ -407,7 +408,8 @@ def test_it_can_be_given_up():
         nonlocal checks
         checks += 1
 
-    dependence(case, card, holder, count, ask=ask)
+    with stopped_by(count):
+        dependence(case, card, holder, ask=ask)
     assert checks > 10
     for patience in (0, checks // 2, checks - 1):
         left = iter(range(patience))
@@ -416,8 +418,8 @@ def test_it_can_be_given_up():
             if next(left, None) is None:
                 raise CancelledError
 
-        with pytest.raises(CancelledError):
-            dependence(case, card, holder, check, ask=ask)
+        with stopped_by(check), pytest.raises(CancelledError):
+            dependence(case, card, holder, ask=ask)
 
 
 @pytest.mark.parametrize("refusal", [TooLargeError("no"), Contradiction(())])

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import CancelledError, Contradiction
+from core.checkpoint import CancelledError, stopped_by
+from core.engines.contract import Contradiction
 from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import ENVELOPE_SLOTS
@@ -137,8 +138,8 @@ def test_nobody_waits_for_an_explanation_that_is_not_wanted():
         raise CancelledError
 
     case = classic_game(1, 3, 5).case
-    with pytest.raises(CancelledError):
-        explain(case, case.setup.my_hand[0], ENVELOPE, stop)
+    with stopped_by(stop), pytest.raises(CancelledError):
+        explain(case, case.setup.my_hand[0], ENVELOPE)
 
 
 def test_the_envelope_is_three_places():

@@ -6,7 +6,8 @@ from itertools import islice
 
 import pytest
 
-from core.engines.contract import CancelledError, TooLargeError
+from core.checkpoint import CancelledError, stopped_by
+from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.evidence.presolve import marks
 from core.explain.hands import SAMPLES, likely_hands
@@ -229,9 +230,10 @@ class Patience:
 )
 def test_hands_can_be_given_up_at_any_moment(game):
     lasting = Patience(10_000)
-    likely_hands(game.case, "Ann", 1, check=lasting.check)
+    with stopped_by(lasting.check):
+        likely_hands(game.case, "Ann", 1)
     calls = 10_000 - lasting.calls
     assert calls > 20, "else a single one of its steps would take long"
     for enough in (0, calls - 1):
-        with pytest.raises(CancelledError):
-            likely_hands(game.case, "Ann", 1, check=Patience(enough).check)
+        with stopped_by(Patience(enough).check), pytest.raises(CancelledError):
+            likely_hands(game.case, "Ann", 1)

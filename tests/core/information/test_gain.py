@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from core.advice.text import of_answer
-from core.engines.contract import CancelledError
+from core.checkpoint import CancelledError, stopped_by
 from core.engines.driver import answer
 from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
 from core.evidence.evidence import evidence_of
@@ -271,8 +271,9 @@ def test_it_can_be_given_up():
     def enough() -> None:
         raise CancelledError
 
-    with pytest.raises(CancelledError):
-        gains(table_of(classic_game(1, 4, 3).case), check=enough)
+    table = table_of(classic_game(1, 4, 3).case)
+    with stopped_by(enough), pytest.raises(CancelledError):
+        gains(table)
 
 
 def test_of_equals_the_suspects_that_are_named_come_last():

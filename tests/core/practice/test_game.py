@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import CancelledError
+from core.checkpoint import CancelledError, stopped_by
 from core.formats.case_file import case_to_dict
 from core.formats.editions import edition
 from core.formats.json_values import Json
@@ -143,7 +143,8 @@ def test_a_step_that_is_stopped_can_be_taken_again():
     stopped = 0
     while game.waiting_for is not None:
         try:
-            game.step(stop)
+            with stopped_by(stop):
+                game.step()
         except CancelledError:
             stopped += 1
             game.step()

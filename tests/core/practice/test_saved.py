@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import CancelledError
+from core.checkpoint import CancelledError, stopped_by
 from core.formats.case_file import case_to_dict
 from core.model.events import Move
 from core.model.problems import InvalidCaseError
@@ -47,7 +47,8 @@ def test_a_game_goes_on_as_it_would_have(tmp_path):
     def stop() -> None:
         raise CancelledError
 
-    quick = found.play(stop)  # no rival has to think again
+    with stopped_by(stop):
+        quick = found.play()  # no rival has to think again
     assert quick.case == game.case
     assert steps(quick).case == steps(replace(found, moves=()).play()).case == steps(game).case
 

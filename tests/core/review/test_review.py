@@ -9,7 +9,7 @@ import pytest
 
 from core.advice.advice import advise
 from core.board.mansion import mansion_of
-from core.engines.contract import CancelledError
+from core.checkpoint import CancelledError, stopped_by
 from core.formats.case_file import load
 from core.model.cards import Category
 from core.model.case import Case
@@ -274,8 +274,8 @@ def test_progress_goes_up_to_the_end_and_work_is_given_up():
         if calls > 20:
             raise CancelledError
 
-    with pytest.raises(CancelledError):
-        review(classic_game(1, 4, 8).case, check=check)
+    with stopped_by(check), pytest.raises(CancelledError):
+        review(classic_game(1, 4, 8).case)
 
 
 def test_a_suggestion_is_judged_by_what_it_tells_in_a_turn_of_an_accusation_too():

@@ -8,8 +8,9 @@ from math import log2
 import numpy as np
 import pytest
 
+from core.checkpoint import CancelledError, stopped_by
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import CancelledError, Contradiction
+from core.engines.contract import Contradiction
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
 from core.evidence.evidence import SETUP
@@ -214,8 +215,8 @@ def test_it_can_be_given_up_between_answers_and_within_one():
     def never() -> None:
         raise CancelledError
 
-    with pytest.raises(CancelledError):
-        timeline_of(classic_game(2, 6, 6, spectator=True).case, default_ask(check=never))
+    with stopped_by(never), pytest.raises(CancelledError):
+        timeline_of(classic_game(2, 6, 6, spectator=True).case, default_ask())
 
 
 # What is worth saying

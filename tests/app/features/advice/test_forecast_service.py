@@ -17,6 +17,7 @@ from app.features.advice.service import (
     SuggestionForecasts,
     which_to_show,
 )
+from core.checkpoint import stopped_by
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
@@ -168,10 +169,10 @@ def test_a_failure_is_told_once(service: ForecastService, harness: Harness, repo
     def fail() -> None:
         raise ArithmeticError("no such luck")
 
-    harness.situation = Situation.of(report.case, check=fail)
+    harness.situation = Situation.of(report.case)
     service.follow(report)
     service.point_at(GUESS)
-    with qtbot.waitSignal(service.failed) as told_so:
+    with qtbot.waitSignal(service.failed) as told_so, stopped_by(fail):
         harness.do()
     assert "no such luck" in told_so.args[0]
     service.point_at(OTHER)

@@ -19,9 +19,9 @@ from app.features.charts.comparison import (
 from app.features.charts.frame import ChartFrame
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest
+from core.checkpoint import CancelledError, stopped_by
 from core.engines import comparison
 from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
-from core.engines.contract import CancelledError
 from core.engines.tuning import Tuning
 from core.formats.case_file import write_case
 from core.model.case import Case
@@ -241,8 +241,8 @@ def test_other_samples_are_another_comparison_another_budget_is_not(watching: Lo
 def test_the_worker_asks_nothing_that_nobody_wants_any_more(case: Case):
     token = CancellationToken()
     token.cancel()
-    with pytest.raises(CancelledError):
-        next_row(ComparisonRequest(case), (), token)
+    with stopped_by(token.check), pytest.raises(CancelledError):
+        next_row(ComparisonRequest(case), ())
 
 
 # --- the chart

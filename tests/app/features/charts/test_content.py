@@ -10,7 +10,6 @@ from app.features.charts.cells import cells_chart, history_of
 from app.features.charts.envelope import REACHES, Order, envelope_chart, solutions_chart
 from app.features.charts.hands import LIKELY_FROM, hands_chart, rivals_chart
 from app.features.events.text import EntryEffect
-from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.plots.chart import CERTAIN, LIKELY, NEXT, NOW, UNLIKELY, BarChart, number_tick, percent_tick
 from app.ui.plots.timeline import short_names, timeline_chart, timeline_points
@@ -260,7 +259,7 @@ def test_players_can_be_told_apart_by_a_letter_or_two(names, short):
 def test_the_chart_of_cells_has_their_probability_after_every_entry(case):
     rope = case.setup.deck.card("Rope")
     cells = ((rope, "Bob"), (rope, ENVELOPE))
-    history = history_of(case, cells, PosteriorCache(), None, CancellationToken())
+    history = history_of(case, cells, PosteriorCache(), None)
     chart = cells_chart(history, now=2)
     wanted = [answer(case.upto(n), "exact") for n in range(6)]
     for curve, cell in zip(chart.curves, cells, strict=True):
@@ -280,7 +279,7 @@ def test_the_chart_of_cells_has_their_probability_after_every_entry(case):
 def test_the_history_of_cells_ends_before_a_contradiction(case):
     rope = case.setup.deck.card("Rope")
     broken = case.appended(Note("Bob", rope, holds=True)).appended(Note("Cid", rope, holds=True))
-    history = history_of(broken, ((rope, "Bob"),), PosteriorCache(), None, CancellationToken())
+    history = history_of(broken, ((rope, "Bob"),), PosteriorCache(), None)
     assert len(history.exact) == len(broken.events)
     assert history.shares[0][-1] == 1.0
 

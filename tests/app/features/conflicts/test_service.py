@@ -14,8 +14,8 @@ from app.features.conflicts.service import (
 )
 from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from app.tasks.background import Background, CancellationToken
+from core.checkpoint import CancelledError, stopped_by
 from core.conflicts.conflicts import REMOVE
-from core.engines.contract import CancelledError
 from core.evidence.evidence import SETUP
 from core.model.case import Case
 from tests.app.conftest import DECK, IMPOSSIBLE
@@ -40,31 +40,29 @@ def withdrawn() -> CancellationToken:
 
 
 def test_what_would_conflict_is_foreseen_with_its_reason(case: Case):
-    warned = check_entry(pending(case, IMPOSSIBLE), CancellationToken())
+    warned = check_entry(pending(case, IMPOSSIBLE))
     assert warned.conflict == (4, 5)
     assert warned.reason.steps[0] == "Cid showed you the Spanner (entry 5)."
 
 
 def test_what_fits_is_no_warning_and_what_nobody_wants_is_given_up(case: Case):
-    assert check_entry(pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"), CancellationToken()) is None
-    with pytest.raises(CancelledError):
-        check_entry(pending(case, IMPOSSIBLE), withdrawn())
+    assert check_entry(pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")) is None
+    with stopped_by(withdrawn().check), pytest.raises(CancelledError):
+        check_entry(pending(case, IMPOSSIBLE))
 
 
 def test_what_goes_before_another_is_told_with_the_numbers_of_the_list(case: Case):
     for at in range(6):
-        warned = check_entry(pending(case, IMPOSSIBLE, Target(Aim.INSERT, at)), CancellationToken())
+        warned = check_entry(pending(case, IMPOSSIBLE, Target(Aim.INSERT, at)))
         assert warned.conflict == (4, 5)
 
 
 def test_a_correction_does_not_conflict_with_what_it_corrects(case: Case):
     event = replace(case.events[4], shown=DECK.card("Hall"))
-    assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 4)), CancellationToken()) is None
-    assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 3)), CancellationToken()) is None, (
-        "Cid may have shown both"
-    )
+    assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 4))) is None
+    assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 3))) is None, "Cid may have shown both"
     against = pending(case, IMPOSSIBLE, Target(Aim.CORRECT, 1))
-    assert check_entry(against, CancellationToken()).conflict == (1, 4)
+    assert check_entry(against).conflict == (1, 4)
 
 
 class Ahead:
@@ -207,11 +205,11 @@ def test_what_comes_too_late_is_not_said(harness: Harness, contradiction: Case):
 
 
 def test_what_nobody_wants_is_given_up(contradiction: Case):
-    (conflict,) = conflicts_of(contradiction, CancellationToken())
-    with pytest.raises(CancelledError):
-        conflicts_of(contradiction, withdrawn())
-    with pytest.raises(CancelledError):
-        find_corrections(conflict, (conflict,), withdrawn())
+    (conflict,) = conflicts_of(contradiction)
+    with stopped_by(withdrawn().check), pytest.raises(CancelledError):
+        conflicts_of(contradiction)
+    with stopped_by(withdrawn().check), pytest.raises(CancelledError):
+        find_corrections(conflict, (conflict,))
 
 
 def test_a_search_that_breaks_is_said(harness: Harness, contradiction: Case, monkeypatch):

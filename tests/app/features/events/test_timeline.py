@@ -14,12 +14,12 @@ from app.features.events.service import (
     TimelineUpdate,
     new_entry,
 )
-from app.tasks.background import Background, CancellationToken
+from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.tasks.shown import Shown, Wait
 from app.ui.language import localized
-from core.engines.contract import CancelledError
+from core.checkpoint import CancelledError
 from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.cards import Card
@@ -193,7 +193,7 @@ def test_an_entry_more_costs_one_answer(reader: Reader, case: Case, asked):
 
 
 def test_the_sheet_lends_its_own_answer_where_it_is_exact(reader: Reader, case: Case, asked):
-    exact = infer(InferenceRequest(case), CancellationToken())
+    exact = infer(InferenceRequest(case))
     reader.game.answer(exact)
     reader.finish()
     assert asked == [case.upto(n) for n in range(5)]
@@ -242,7 +242,7 @@ def told(case: Case, new: NewEntry | None = None) -> TimelineUpdate:
     """All that is told of a case, in one piece, however many it came in."""
     job, effects = TimelineJob(TimelineRequest(case, new), PosteriorCache(), reply(case)), ()
     while True:
-        piece = job.next_update(CancellationToken())
+        piece = job.next_update()
         assert piece is not None
         effects = effects[: piece.first] + piece.effects
         if piece.ending is not None:

@@ -4,10 +4,10 @@ import pytest
 
 from app.features.explain import service as why
 from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding, find
-from app.tasks.background import Background, CancellationToken
+from app.tasks.background import Background
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.tasks.shown import Wait
-from core.engines.contract import CancelledError
+from core.checkpoint import CancelledError
 from core.model.case import Case
 from tests.app.showing import Playing, answered
 from tests.app.tasks.patient import Patient, deliver
@@ -182,7 +182,7 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case, cards):
 
 
 def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker: Looker, contradiction: Case, cards):
-    looker.game.answer(infer(InferenceRequest(contradiction), CancellationToken()))
+    looker.game.answer(infer(InferenceRequest(contradiction)))
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.wait()
     looker.work()
@@ -208,7 +208,7 @@ def test_without_a_game_or_a_cell_there_is_nothing(looker: Looker, cards):
 
 
 def test_what_breaks_is_said(looker: Looker, cards, monkeypatch):
-    def broken(request, token):
+    def broken(request):
         raise RuntimeError("out of order")
 
     monkeypatch.setattr(why, "find", broken)
@@ -227,4 +227,4 @@ def test_it_does_not_remember_without_end(looker: Looker, case: Case, cards):
 
 def test_the_worker_says_of_an_open_cell_that_more_is_to_come(case: Case, cards):
     request = ExplainRequest(case, cards("Rope"), "Dot")
-    assert find(request, CancellationToken()) == Finding(request, goes_on=True)
+    assert find(request) == Finding(request, goes_on=True)

@@ -8,7 +8,6 @@ import pytest
 
 from app.features.explain.service import ExplainRequest, find, with_dependence
 from app.features.explain.text import EMPTY, WAITING, account, contradicted, tie_lines
-from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
@@ -18,16 +17,16 @@ from tests.app.languages import quiet
 
 
 def reply(case: Case) -> InferenceReply:
-    return infer(InferenceRequest(case), CancellationToken())
+    return infer(InferenceRequest(case))
 
 
 def said(case: Case, card: str, holder: str) -> list[str]:
     """Return all that the panel says, after all has been worked out."""
-    finding = find(ExplainRequest(case, case.setup.deck.card(card), holder), CancellationToken())
+    finding = find(ExplainRequest(case, case.setup.deck.card(card), holder))
     assert finding is not None
     texts = [account(finding, reply(case))]
     if finding.goes_on:
-        known = with_dependence(finding, PosteriorCache(), CancellationToken())
+        known = with_dependence(finding, PosteriorCache())
         assert known is not None
         texts += [account(known, reply(case)), account(replace(known, dependence=None, failure="BECAUSE"), reply(case))]
     return [text for one in texts for text in (one.status, one.text)]
@@ -59,9 +58,7 @@ def test_all_of_it_is_said_in_the_language_of_the_window(case: Case, card: str, 
 
 @pytest.mark.usefixtures("loud")
 def test_so_is_why_there_is_nothing_to_say(contradiction: Case):
-    finding = find(
-        ExplainRequest(contradiction.upto(5), contradiction.setup.deck.card("Hall"), "Bob"), CancellationToken()
-    )
+    finding = find(ExplainRequest(contradiction.upto(5), contradiction.setup.deck.card("Hall"), "Bob"))
     conflict = replace(reply(contradiction.upto(5)), conflict=(4, 5))
     unknown = replace(conflict, posterior=None)
     tie = tie_lines(contradiction, Tie((0, 3), "Bob", contradiction.setup.my_hand[:2]))

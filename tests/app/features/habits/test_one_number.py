@@ -8,7 +8,6 @@ from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic
 from app.features.charts.cells import history_of
 from app.features.events.service import TimelineJob, TimelineRequest
 from app.features.sheet.summary import engine_words
-from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest, infer, weigh
 from core.belief import belief
@@ -21,14 +20,13 @@ ALL_WEIGHED, DRAWN = 8, 4
 
 
 def on_the_sheet(case: Case) -> InferenceReply:
-    token = CancellationToken()
-    return weigh(infer(InferenceRequest(case, people=()), token), token)
+    return weigh(infer(InferenceRequest(case, people=())))
 
 
 @pytest.mark.parametrize("entries", [ALL_WEIGHED, DRAWN])
 @pytest.mark.parametrize("handed_on", [True, False], ids=["handed on", "each alone"])
 def test_sheet_timeline_charts_and_advice_have_one_number(entries: int, handed_on: bool):
-    case, token, cache = example().upto(entries), CancellationToken(), PosteriorCache()
+    case, cache = example().upto(entries), PosteriorCache()
     reply = on_the_sheet(case)
     sheet = reply.posterior
     assert sheet is not None
@@ -38,15 +36,15 @@ def test_sheet_timeline_charts_and_advice_have_one_number(entries: int, handed_o
     lent = reply if handed_on else on_the_sheet(example())
     timeline, update = TimelineJob(TimelineRequest(case), cache, lent), None
     while update is None or update.ending is None:
-        update = timeline.next_update(token)
+        update = timeline.next_update()
     assert update.rows[-1].entropy_bits == pytest.approx(sheet.entropy_bits, abs=1e-12)
 
     cells = tuple((card, ENVELOPE) for card in case.setup.deck)
-    charted = history_of(case, cells, cache, (), token)
+    charted = history_of(case, cells, cache, ())
     assert [shares[-1] for shares in charted.shares] == pytest.approx(sheet.marginals[:, 0].tolist(), abs=1e-12)
 
     topic = AdviceTopic(case, people=())
-    report = advise(SituationBuilder(topic, reply.people if handed_on else None), AdviceRequest(topic), token)
+    report = advise(SituationBuilder(topic, reply.people if handed_on else None), AdviceRequest(topic))
     assert isinstance(report, AdviceReport)
     advice = report.advice
     assert advice.entropy_bits == pytest.approx(sheet.entropy_bits, abs=1e-12)

@@ -18,7 +18,6 @@ from app.features.habits.dialog import HabitsDialog
 from app.features.library.store import Library, record_of, rows_of
 from app.features.sheet.summary import engine_words
 from app.shell.main_window import MainWindow
-from app.tasks.background import CancellationToken
 from app.tasks.inference import InferenceRequest, infer
 from app.tasks.shown import Wait
 from app.ui.settings import Preferences
@@ -406,7 +405,7 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_an_entry_stays_and_who_look
 
 
 def test_while_people_are_weighed_the_sheet_shows_what_the_cards_say_as_old(player, case):
-    reply = infer(InferenceRequest(case, people=()), CancellationToken())
+    reply = infer(InferenceRequest(case, people=()))
     game = player.window.game
     game.put(replace(game.value, reply=reply, wait=Wait.LONG))
     sheet = player.window.page.sheet

@@ -6,7 +6,8 @@ from app.features.hands import view as hands
 from app.features.hands.view import MOST, REMEMBERED, Hands, HandsService
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
-from core.engines.contract import CancelledError, TooLargeError
+from core.checkpoint import CancelledError, checkpoint, stopped_by
+from core.engines.contract import TooLargeError
 from core.explain import hands as likely
 from core.model.case import Case
 from tests.app.showing import Playing
@@ -97,13 +98,13 @@ def test_what_is_under_way_is_given_up_before_it_begins(looker: Looker):
 def test_what_has_begun_is_given_up_too(looker: Looker, case: Case, monkeypatch):
     token = CancellationToken()
 
-    def likely_hands(*_, check):
+    def likely_hands(*_):
         token.cancel()
-        check()
+        checkpoint()
 
     monkeypatch.setattr(likely, "likely_hands", likely_hands)
-    with pytest.raises(CancelledError):
-        hands.find(case, "Bob", token)
+    with stopped_by(token.check), pytest.raises(CancelledError):
+        hands.find(case, "Bob")
 
 
 def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
@@ -115,7 +116,7 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
 
 
 def test_of_a_contradiction_the_part_before_it_counts(looker: Looker, contradiction: Case):
-    looker.game.answer(infer(InferenceRequest(contradiction), CancellationToken()))
+    looker.game.answer(infer(InferenceRequest(contradiction)))
     looker.work()
     assert looker.take()[-1].case == contradiction.upto(5)
 

@@ -31,7 +31,6 @@ from app.features.printing.pages import (
 )
 from app.features.printing.service import Paper, draw_charts, draw_review, save_pdf
 from app.features.review.text import review_page
-from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import day_text, set_language
 from app.ui.schemes import LIGHT
@@ -97,7 +96,7 @@ def reported(
     cache: PosteriorCache | None = None,
 ) -> Report:
     job = PrintJob(case, "Friday", parts or ReportParts(), QFont(), None if reviewed is None else review_page(reviewed))
-    return make_report(job, printed_charts, cache or PosteriorCache(), CancellationToken())
+    return make_report(job, printed_charts, cache or PosteriorCache())
 
 
 def drawn(report: Report, font: QFont, size=QPageSize.PageSizeId.A4) -> Charts:

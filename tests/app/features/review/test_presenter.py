@@ -16,7 +16,6 @@ from app.features.library.view import LibraryView
 from app.features.review.presenter import ReviewRequest, make_review
 from app.features.review.text import ReviewPage
 from app.features.review.view import ReviewView
-from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.announcing import SAID
 from core.formats.case_file import write_case
@@ -47,7 +46,7 @@ def test_it_says_whether_people_as_they_play_would_have_helped():
     cache = PosteriorCache()
 
     def page(request: ReviewRequest) -> ReviewPage:
-        return make_review(request, cache, lambda _: None, CancellationToken())[1]
+        return make_review(request, cache, lambda _: None)[1]
 
     assert end.solution is not None
     mine = page(request)

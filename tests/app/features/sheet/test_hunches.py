@@ -16,7 +16,6 @@ from app.features.explain.text import account
 from app.features.printing.pages import PrintJob, ReportParts, make_report
 from app.features.sheet.model import FULL, HALF, SheetModel
 from app.features.sheet.summary import hunches_count, hunches_tip
-from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceRequest, infer, weigh
 from core.engines.driver import answer
@@ -40,7 +39,7 @@ def believed(case):
 
 
 def asked(case, engine="exact"):
-    return infer(InferenceRequest(case, engine), CancellationToken())
+    return infer(InferenceRequest(case, engine))
 
 
 def test_the_sheet_shows_them_apart_from_what_is_certain(case, believed):
@@ -100,23 +99,23 @@ def test_reasons_prints_and_the_comparison_of_engines_leave_them_out(qtbot, back
     service.look_at((WHITE, "Dot"))
     assert service.request is not None
     assert service.request.case == case
-    row, plain = (next_row(ComparisonRequest(one), (), CancellationToken()) for one in (believed, case))
+    row, plain = (next_row(ComparisonRequest(one), ()) for one in (believed, case))
     assert np.array_equal(row.posterior.marginals, plain.posterior.marginals)
     printed = (PrintJob(one, "Friday", ReportParts(charts=False), QFont()) for one in (believed, case))
-    report, usual = (make_report(job, lambda *_: (), PosteriorCache(), CancellationToken()) for job in printed)
+    report, usual = (make_report(job, lambda *_: (), PosteriorCache()) for job in printed)
     assert report.case == usual.case
     assert np.array_equal(report.posterior.marginals, usual.posterior.marginals)
 
 
 def test_why_says_whether_its_numbers_include_them():
-    case, token = example(), CancellationToken()
+    case = example()
     certain = Hunch(case.setup.me, next(iter(case.setup.my_hand)), FULL)
     free = next(
         card for card, place in zip(case.setup.deck, answer(case).marginals[:, 0], strict=True) if 0 < place < 1
     )
 
     def said(*hunches):
-        reply = weigh(infer(InferenceRequest(replace(case, hunches=hunches), "exact", people=()), token), token)
+        reply = weigh(infer(InferenceRequest(replace(case, hunches=hunches), "exact", people=())))
         moved = reply.people.moved[0]
         return account(Finding(ExplainRequest(case, moved.card, moved.holder)), reply).text
 

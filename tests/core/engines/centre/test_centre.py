@@ -10,11 +10,12 @@ from random import Random
 import numpy as np
 import pytest
 
+from core.checkpoint import CancelledError, stopped_by
 from core.engines.centre import engine as solver
 from core.engines.centre.engine import CentreEngine, analytic_centre
 from core.engines.centre.relaxation import relax
 from core.engines.centre.support import strict_relaxation, support
-from core.engines.contract import CancelledError, Contradiction, TooLargeError
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.exact.engine import ExactEngine
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
@@ -281,8 +282,8 @@ def test_nobody_waits():
     def give_up():
         raise CancelledError
 
-    with pytest.raises(CancelledError):
-        CentreEngine().posterior(evidence_of(classic_game(1, 4, 10).case), check=give_up)
+    with stopped_by(give_up), pytest.raises(CancelledError):
+        CentreEngine().posterior(evidence_of(classic_game(1, 4, 10).case))
 
 
 # Start-up

@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from core.engines.contract import CancelledError
+from core.checkpoint import CancelledError, stopped_by
 from core.engines.exact import possible as disproving
 from core.engines.exact.possible import found_cells
 from core.evidence.evidence import evidence_of
@@ -61,5 +61,5 @@ def test_nobody_waits_for_what_is_not_wanted():
     def stop():
         raise CancelledError
 
-    with pytest.raises(CancelledError):
-        found_cells(presolve(evidence_of(classic_game(2, 4, 10).case)), stop)
+    with stopped_by(stop), pytest.raises(CancelledError):
+        found_cells(presolve(evidence_of(classic_game(2, 4, 10).case)))

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from core.checkpoint import stopped_by
 from core.engines.contract import TooLargeError
 from core.engines.exact import cardwise, sweep
 from core.engines.exact.cardwise import MODULI, WORD, deals_bound
@@ -153,20 +154,23 @@ def test_it_asks_at_every_card_in_every_sweep_whether_to_go_on(model, sweeps):
     """To build the graph, to go forward, to go back; and where deals have weights, to count them too."""
     reduced, calls = reduced_of(classic_game(1, 4, 14), model), []
     assert bool(reduced.choices) == (sweeps == 4)
-    cardwise.solve(reduced, check=lambda: calls.append(1))
+    with stopped_by(lambda: calls.append(1)):
+        cardwise.solve(reduced)
     assert len(calls) == sweeps * reduced.open.bit_count()
 
 
 def test_drawing_asks_at_every_card_too():
     reduced, calls = reduced_of(classic_game(1, 4, 14)), []
-    draw_deals(reduced, 2, np.random.default_rng(1), check=lambda: calls.append(1))
+    with stopped_by(lambda: calls.append(1)):
+        draw_deals(reduced, 2, np.random.default_rng(1))
     assert len(calls) == 3 * reduced.open.bit_count()
 
 
 def test_listing_hands_asks_before_each_pass_and_at_every_card_of_it():
     reduced, calls = reduced_of(classic_game(1, 4, 14)), []
     slot = next(slot for slot, remaining in enumerate(reduced.remaining) if slot >= ENVELOPE_SLOTS and remaining)
-    hand_weights(reduced, slot, check=lambda: calls.append(1))
+    with stopped_by(lambda: calls.append(1)):
+        hand_weights(reduced, slot)
     assert len(calls) == 1 + 2 * reduced.open.bit_count()
 
 

@@ -9,7 +9,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.engines.contract import CancelledError, TooLargeError
+from core.checkpoint import CancelledError, stopped_by
+from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.exact import cardwise, sweep
 from core.engines.exact.cardwise import Sums, deals_bound, multinomial
@@ -153,6 +154,6 @@ def test_work_can_be_given_up_between_two_cards():
             raise CancelledError
 
     case = classic_game(3, 6, 8, spectator=True).case
-    with pytest.raises(CancelledError):
-        answer(case, "exact", check=check)
+    with stopped_by(check), pytest.raises(CancelledError):
+        answer(case, "exact")
     assert len(calls) == 4
