@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core.evidence.evidence import ChoiceWeights, Evidence, Factor, choices_of, evidence_of, mentioned
-from core.model.cards import Category, Mask, cards_of
+from core.model.cards import Category, Mask, cards_of, union
 from core.model.case import Case
 from core.model.seats import Holder
 
@@ -53,6 +53,17 @@ class ReducedProblem:
     def holders(self) -> list[Holder]:
         envelope, *rest = self.evidence.factors
         return [envelope.holder] * ENVELOPE_SLOTS + [factor.holder for factor in rest]
+
+    @property
+    def told_apart(self) -> Mask:
+        """The open cards that take part in constraints on several cards; others with the same places are alike."""
+        groups = [cards for _, cards in self.clauses] + [choice.cards for choice in self.choices] + self.failed
+        return union(groups) & self.open
+
+    def places(self, card: int) -> tuple[int, ...]:
+        """Return the slots that have the card, or may have it."""
+        sides = zip(self.held, self.allowed, strict=True)
+        return tuple(slot for slot, (held, allowed) in enumerate(sides) if (held | allowed) >> card & 1)
 
     def column(self, slot: int) -> int:
         """Return the holder index of a slot, which is its column in the marginals."""
