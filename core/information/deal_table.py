@@ -13,7 +13,7 @@ from core.belief.belief import MOST_LISTED, Belief, Deals
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Ints
-from core.engines.registry import AUTO, auto, deal_lister
+from core.engines.registry import AUTO, auto, quick_exact
 from core.evidence.evidence import Evidence, evidence_of
 from core.evidence.presolve import ReducedProblem, presolve
 from core.model.cards import Category, cards_of
@@ -42,7 +42,7 @@ def deals_of(
     Raises Contradiction, TooLargeError if no engine can draw, and what ``check`` raises.
     """
     try:
-        listed, weights = deal_lister().every_deal(evidence, most)
+        listed, weights = quick_exact().every_deal(evidence, most)
     except TooLargeError:
         check()
         draws = auto().draw(evidence, drawn, rng, check)
