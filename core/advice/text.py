@@ -27,7 +27,7 @@ PROBABLE = 0.6
 """From this probability on, something happens probably."""
 
 LUCK = 0.05
-"""Below this probability it is not text that someone else may be first; chances of arriving count as equal."""
+"""Below this probability it is not said that someone else may be first; chances of arriving count as equal."""
 
 TURNS = 0.05
 """Scores that differ by less, in expected turns, count as equal."""
@@ -48,7 +48,7 @@ MOST_NAMED = 2
 def headline(advice: Advice) -> Text:
     """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting.
 
-    After my suggestion it is text that the last two are for my next turn.
+    After my suggestion it says that the last two are for my next turn.
     """
     if advice.best is not None and advice.shown_to is not None:
         return to_show(advice.shown_to, advice.best)

@@ -81,7 +81,7 @@ def opening(path: Path) -> str:
 
 
 def conflict_data(heading: Mapping[str, object], conflict: Conflict) -> dict[str, object]:
-    """Return a conflict as ``--json`` prints it (described in case-format.md)."""
+    """Return a conflict as ``--json`` prints it."""
     return {**heading, "consistent": False, "conflict": list(conflict)}
 
 

@@ -200,7 +200,7 @@ class Weighing:
     # --- what it changes
 
     def parts(self, cells: Sequence[tuple[int, int]]) -> dict[int, Floats]:
-        """Return what each entry adds to the probability of each of these marginals, [n_cells], by entry."""
+        """Return what each entry adds to the probability of each of these cells, [n_cells], by entry."""
         there = np.array([self.places[card] == holder for card, holder in cells])
         full = there @ self.weights
         return {
