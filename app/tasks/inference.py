@@ -361,7 +361,7 @@ class InferenceService(QObject):
         if self._is_warm and not self.is_silent:
             from core.evidence.presolve import marks
 
-            self.marks = marks(case).cells
+            self.marks = marks(case)
 
     def _on_warm(self, future: Future[None]) -> None:
         if error := future.exception():
