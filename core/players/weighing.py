@@ -121,7 +121,7 @@ class _Kinds:
         }
 
     def _weights(self, category: Category, *, solved: bool, again: bool) -> tuple[Floats, Floats]:
-        """Return the weights of each kind, and of what that is compared with, [n_kinds, 8]."""
+        """Return the weights of each kind, and of what that is compared with, [n_kinds, STATUSES]."""
         weights = np.array([kind.weights(category, solved=solved) for kind in self.kinds])
         compared, others = weights.copy(), slice(AGAIN) if again else slice(AGAIN, None)
         compared[self.unpaced[:, 0], others] = 0.0
