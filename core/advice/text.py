@@ -50,8 +50,8 @@ def headline(advice: Advice) -> Text:
 
     After my suggestion it says that the last two are for my next turn.
     """
-    if advice.best is not None and advice.shown_to is not None:
-        return to_show(advice.shown_to, advice.best)
+    if advice.card_to_show is not None and advice.shown_to is not None:
+        return to_show(advice.shown_to, advice.card_to_show)
     if advice.is_over:
         return say("game over")
     if advice.is_out:
@@ -125,7 +125,7 @@ def _way(move: MoveOption, where: Text, here: Place | None) -> Text:
 def why(advice: Advice) -> str:
     """Return why to do what the headline says, in sentences; empty if there is nothing to decide."""
     move = advice.move
-    shown = next((show for show in advice.show if show.card == advice.best), None)
+    shown = next((show for show in advice.show if show.card == advice.card_to_show), None)
     if shown is not None and advice.shown_to is not None:
         return sentence(of_showing(shown, advice.shown_to))
     if advice.is_over or advice.is_out:
