@@ -11,8 +11,8 @@ from core.cli.output import Outcome, Refusal, Status, printable
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.engines.registry import AUTO, DEFAULT, engine_names
-from core.engines.tuning import Tuning
+from core.engines.registry import DEFAULT
+from core.engines.tuning import AUTO, ENGINES, Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.text.text import sentence
@@ -40,8 +40,8 @@ def posterior_of(
     Raises Contradiction, and Refusal if the engine is unknown or cannot handle the case. ``check`` is called
     periodically.
     """
-    if engine not in engine_names():
-        raise Refusal([f"--engine: {engine!r} is not an engine; the engines are {', '.join(engine_names())}"])
+    if engine not in ENGINES:
+        raise Refusal([f"--engine: {engine!r} is not an engine; the engines are {', '.join(ENGINES)}"])
     try:
         return answer(case, engine, show_model, tuning=tuning, rng=_generator(seed), check=check)
     except TooLargeError as error:

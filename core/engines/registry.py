@@ -24,7 +24,7 @@ from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.posterior import Posterior
-from core.engines.tuning import SAMPLES, Tuning
+from core.engines.tuning import AUTO, ENGINES, SAMPLES, Tuning
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import mask_of
@@ -70,23 +70,14 @@ def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evide
     return evidence
 
 
-AUTO = "auto"
-"""The engine that chooses one for the case."""
-
 DEFAULT = Tuning()
-
-
-def engine_names() -> tuple[str, ...]:
-    return (AUTO, *ENGINES)
 
 
 def engine(name: str, tuning: Tuning = DEFAULT) -> Engine:
     """Return the engine of that name. Raises KeyError, listing the known names."""
-    if name == AUTO:
-        return auto(tuning)
     if name not in ENGINES:
-        raise KeyError(f"there is no engine {name!r}; there are {', '.join(engine_names())}")
-    return ENGINES[name](tuning)
+        raise KeyError(f"there is no engine {name!r}; there are {', '.join(ENGINES)}")
+    return _MAKERS[name](tuning)
 
 
 def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
@@ -116,14 +107,15 @@ def _sampler(tuning: Tuning) -> DrawsDeals:
     return MonteCarloEngine(SAMPLES if tuning.samples is None else tuning.samples, tuning.seconds, tuning.probes)
 
 
-ENGINES: Mapping[str, Callable[[Tuning], Engine]] = MappingProxyType(
+_MAKERS: Mapping[str, Callable[[Tuning], Engine]] = MappingProxyType(
     {
+        AUTO: auto,
         "exact": lambda _: ExactEngine(),
         "centre": lambda _: _centre(),
         "montecarlo": _sampler,
     }
 )
-"""The engines other than ``auto``."""
+"""What makes each of :data:`core.engines.tuning.ENGINES`."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +132,7 @@ class AutoEngine:
     last: Callable[[], Engine]
     budget: int
 
-    name = "auto"
+    name = AUTO
     complete = True
 
     def posterior(

@@ -13,7 +13,8 @@ from core.belief.belief import MOST_LISTED, Belief, Deals
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Ints
-from core.engines.registry import AUTO, auto, quick_exact
+from core.engines.registry import auto, quick_exact
+from core.engines.tuning import AUTO
 from core.evidence.evidence import Evidence, evidence_of
 from core.evidence.presolve import ReducedProblem, presolve
 from core.model.cards import Category, cards_of

@@ -16,7 +16,7 @@ from core.board.walking import Dice, Turns, expected_turns
 from core.engines.contract import Check, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
-from core.engines.registry import AUTO
+from core.engines.tuning import AUTO
 from core.information.answers import Response
 from core.information.deal_table import DealTable, Indices, table_of
 from core.information.gain import CERTAIN, NOTHING, AnswerCounts, Gains, gains
