@@ -27,7 +27,7 @@ from app.ui.theme import wants_less_motion
 from app.ui.widgets.bars import BusyBar, MessageBar
 from app.ui.widgets.fields import engine_title
 from app.ui.widgets.panels import packed
-from core.engines.tuning import DEFAULT_ENGINE
+from core.engines.tuning import AUTO
 from core.model.cards import Card
 from core.model.events import Move
 from core.model.seats import Holder
@@ -181,7 +181,7 @@ class SlowEngineNotice(QObject):
         text = translate("{engine} is still computing.")
         if self._page.sheet.model.has_numbers:
             text = translate("{engine} is still computing. These are the previous numbers.")
-        way_out = "" if engine == DEFAULT_ENGINE else translate("Use Automatic instead")
+        way_out = "" if engine == AUTO else translate("Use Automatic instead")
         moving = self._preferences.animations and not wants_less_motion()
         self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=moving)
 

@@ -288,9 +288,9 @@ class MainWindow(Restyled, QMainWindow):
     # --- what is done
 
     def _choose_automatic(self) -> None:
-        from core.engines.tuning import DEFAULT_ENGINE
+        from core.engines.tuning import AUTO
 
-        self.engines.engine.choose(DEFAULT_ENGINE)
+        self.engines.engine.choose(AUTO)
         self.page.panes.form.take_focus()
 
     def _choose_show_model(self, model: str) -> None:

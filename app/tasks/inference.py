@@ -19,7 +19,7 @@ from app.tasks.background import Background, LatestTask
 from app.tasks.shown import Consistency, Wait
 from app.ui.language import translate
 from app.ui.text import reason
-from core.engines.tuning import SAMPLES, Tuning
+from core.engines.tuning import AUTO, SAMPLES, Tuning
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.hunch import JudgedHunch
@@ -86,7 +86,7 @@ class InferenceRequest:
     """
 
     case: Case
-    engine: str = "auto"
+    engine: str = AUTO
     tuning: Tuning = DEFAULT
     people: KnownPlayers | None = None
 
@@ -208,13 +208,13 @@ def _reply(request: InferenceRequest, upto: int, conflict: tuple[Source, ...]) -
     from core.explain.revealed import ties
 
     case, rng = request.case.upto(upto), np.random.default_rng(SEED)
-    is_first = request.engine == "auto" and (request.tuning.samples or SAMPLES) > FIRST_SAMPLES
+    is_first = request.engine == AUTO and (request.tuning.samples or SAMPLES) > FIRST_SAMPLES
     tuning = replace(request.tuning, samples=FIRST_SAMPLES) if is_first else request.tuning
     try:
         posterior = answer(case, request.engine, tuning=tuning, rng=rng)
     except TooLargeError as error:
         return InferenceReply(request, None, upto, conflict, reason(error))
-    awaits_exact = request.engine == "auto" and not posterior.exact
+    awaits_exact = request.engine == AUTO and not posterior.exact
     return InferenceReply(
         request,
         posterior,
@@ -357,7 +357,7 @@ class InferenceService(QObject):
         if self._is_warm and not self.is_silent:
             from core.evidence.presolve import marks
 
-            self.marks = marks(case).cells
+            self.marks = marks(case)
 
     def _on_warm(self, future: Future[None]) -> None:
         if error := future.exception():

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar,
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.ui.language import LANGUAGES
-from core.engines.tuning import BUDGET, DEFAULT_ENGINE, ENGINES, Tuning
+from core.engines.tuning import AUTO, BUDGET, ENGINES, Tuning
 from core.formats.atomic_file import is_on_network, private_file
 from core.formats.json_values import parse_kept
 from core.formats.migrations import Versions, unchanged
@@ -244,7 +244,7 @@ class Preferences:
 
     # --- engines and advice
 
-    engine = Preference("engine/name", DEFAULT_ENGINE, _one_of(*ENGINES))
+    engine = Preference("engine/name", AUTO, _one_of(*ENGINES))
     samples: Preference[int | None] = Preference("engine/samples", None, _number(int, 1))
     seconds: Preference[float | None] = Preference("engine/seconds", None, _number(float, 1e-3))
     budget = Preference("engine/budget", BUDGET, _number(int, 1))

@@ -66,10 +66,10 @@ class Advice:
 
     What the policy itself would do: ``way``, the way to go without dice (None to roll); ``rolls``, the best move after
     each possible roll (empty if the roll is given or there is none); ``suggest`` in any room (the best overall without
-    a board); ``accusation``, the solution to accuse now, None while a suggestion comes first; ``best``, the card to
-    show. ``show`` lists all cards I could show, least informative first, and is empty if no suggestion is waiting for
-    me; ``shown_to`` is the asker. ``asks_first``: a suggestion of this turn comes before any accusation; ``has_asked``:
-    I have made it, so the moves are those of my next turn.
+    a board); ``accusation``, the solution to accuse now, None while a suggestion comes first; ``card_to_show``. All
+    cards that I could show are in ``show``, least informative first; it is empty if no suggestion is waiting for me.
+    ``shown_to`` is the asker. ``asks_first``: a suggestion of this turn comes before any accusation; ``has_asked``: I
+    have made it, so the moves are those of my next turn.
 
     ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
     have just moved into a room, and have only to suggest there; ``place``: mine on the ``mansion``, None if unknown.
@@ -91,7 +91,7 @@ class Advice:
     accusation: Triple | None
     show: tuple[Showing, ...]
     shown_to: str | None
-    best: Card | None
+    card_to_show: Card | None
     asks_first: bool
     has_asked: bool
     is_over: bool
@@ -226,7 +226,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         accusation=None if risks and accusation == judged.solution else accusation,
         show=() if asked is None else showings(situation, asked, could),
         shown_to=None if asked is None else asked.by,
-        best=None if asked is None or not could else chosen.show(situation, asked.by, could),
+        card_to_show=None if asked is None or not could else chosen.show(situation, asked.by, could),
         asks_first=first,
         has_asked=has_asked(situation),
         is_over=situation.is_over,

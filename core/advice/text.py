@@ -27,7 +27,7 @@ PROBABLE = 0.6
 """From this probability on, something happens probably."""
 
 LUCK = 0.05
-"""Below this probability it is not text that someone else may be first; chances of arriving count as equal."""
+"""Below this probability it is not said that someone else may be first; chances of arriving count as equal."""
 
 TURNS = 0.05
 """Scores that differ by less, in expected turns, count as equal."""
@@ -48,10 +48,10 @@ MOST_NAMED = 2
 def headline(advice: Advice) -> Text:
     """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting.
 
-    After my suggestion it is text that the last two are for my next turn.
+    After my suggestion it says that the last two are for my next turn.
     """
-    if advice.best is not None and advice.shown_to is not None:
-        return to_show(advice.shown_to, advice.best)
+    if advice.card_to_show is not None and advice.shown_to is not None:
+        return to_show(advice.shown_to, advice.card_to_show)
     if advice.is_over:
         return say("game over")
     if advice.is_out:
@@ -125,7 +125,7 @@ def _way(move: MoveOption, where: Text, here: Place | None) -> Text:
 def why(advice: Advice) -> str:
     """Return why to do what the headline says, in sentences; empty if there is nothing to decide."""
     move = advice.move
-    shown = next((show for show in advice.show if show.card == advice.best), None)
+    shown = next((show for show in advice.show if show.card == advice.card_to_show), None)
     if shown is not None and advice.shown_to is not None:
         return sentence(of_showing(shown, advice.shown_to))
     if advice.is_over or advice.is_out:

@@ -14,7 +14,7 @@ from core.players.prior import prior_knowing
 from core.policies.policy import Policy
 from core.referee.deal import Deal
 from core.referee.referee import MOST_TURNS, PlayedGame, Referee, hash_of
-from core.referee.requests import Request, decided
+from core.referee.requests import Request, decide
 from core.situation.situation import Situation
 
 
@@ -53,7 +53,7 @@ def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:
         player = request.player
         situations[player] = match.situation(request, situations.get(player))
         began = perf_counter()
-        answer = decided(match.policies[player], situations[player], request)
+        answer = decide(match.policies[player], situations[player], request)
         seconds[player] += perf_counter() - began
         decisions[player] += 1
         game.answer(answer)

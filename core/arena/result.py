@@ -13,7 +13,7 @@ from core.arena.tournament import Tournament
 from core.belief.belief import believe
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.engines.registry import AUTO
+from core.engines.tuning import AUTO
 from core.formats.json_values import Fields, Json, is_whole
 from core.model.events import Suggestion
 from core.model.problems import Problem

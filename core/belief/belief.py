@@ -21,7 +21,7 @@ import numpy as np
 
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats, Posterior
-from core.engines.registry import auto, deal_lister
+from core.engines.registry import auto, quick_exact
 from core.evidence.evidence import SETUP, Evidence, Likelihood, evidence_of
 from core.evidence.presolve import ENVELOPE_SLOTS
 from core.model.cards import Card
@@ -144,7 +144,7 @@ def _weighing(case: Case, plain: Posterior, prior: Prior, rng: np.random.Generat
         return weighing_of(case, prior, anywhere, np.ones(1), whole=True), plain
     evidence = evidence_of(case, plain.show_model)
     if plain.deals is not None and plain.deals <= MOST_LISTED:
-        deals, shares = deal_lister().every_deal(evidence, MOST_LISTED)
+        deals, shares = quick_exact().every_deal(evidence, MOST_LISTED)
         places = np.ascontiguousarray(deals.T, np.int8)  # small, as a window keeps many beliefs
         return weighing_of(case, prior, places, shares, whole=True), plain
     first, *more = DRAWN
@@ -154,7 +154,7 @@ def _weighing(case: Case, plain: Posterior, prior: Prior, rng: np.random.Generat
             tilt = _tilt(plain, weighing)
             tilted = _tilted(evidence, tilt)
             try:
-                drawn_from = deal_lister().posterior(tilted)
+                drawn_from = quick_exact().posterior(tilted)
             except TooLargeError:  # cards that were all alike no longer are
                 tilted, tilt, drawn_from = evidence, np.zeros_like(tilt), plain
             weighing = _drawn(case, tilted, prior, tilt, n, rng)

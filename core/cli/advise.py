@@ -258,7 +258,7 @@ def _accuse(advice: Advice) -> dict[str, object]:
 
 
 def _show(case: Case, advice: Advice) -> dict[str, object]:
-    best = next(show for show in advice.show if show.card == advice.best)
+    best = next(show for show in advice.show if show.card == advice.card_to_show)
     asker = advice.shown_to or ""
     order = case.setup.deck.index
     return {

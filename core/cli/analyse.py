@@ -24,7 +24,7 @@ from core.cli.people import how_far, people_data, people_text
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
 from core.engines.posterior import Floats, Posterior
-from core.engines.tuning import DEFAULT_ENGINE, ENGINES, Tuning
+from core.engines.tuning import AUTO, ENGINES, Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.text.text import commas
@@ -37,8 +37,8 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     parser.add_argument(
         "--engine",
-        default=DEFAULT_ENGINE,
-        help=f"what computes the numbers: {commas(tuple(ENGINES))} (default: {DEFAULT_ENGINE})",
+        default=AUTO,
+        help=f"what computes the numbers: {commas(tuple(ENGINES))} (default: {AUTO})",
     )
     declare_show_model(parser)
     declare_habits(parser)

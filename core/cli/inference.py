@@ -11,8 +11,8 @@ from core.cli.output import Outcome, Refusal, Status, printable
 from core.engines.contract import Contradiction, TooLargeError
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.engines.registry import AUTO, DEFAULT, engine_names
-from core.engines.tuning import Tuning
+from core.engines.registry import DEFAULT
+from core.engines.tuning import AUTO, ENGINES, Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.text.text import sentence
@@ -38,8 +38,8 @@ def posterior_of(
 
     Raises Contradiction, and Refusal if the engine is unknown or cannot handle the case.
     """
-    if engine not in engine_names():
-        raise Refusal([f"--engine: {engine!r} is not an engine; the engines are {', '.join(engine_names())}"])
+    if engine not in ENGINES:
+        raise Refusal([f"--engine: {engine!r} is not an engine; the engines are {', '.join(ENGINES)}"])
     try:
         return answer(case, engine, show_model, tuning=tuning, rng=_generator(seed))
     except TooLargeError as error:
@@ -77,7 +77,7 @@ def opening(path: Path) -> str:
 
 
 def conflict_data(heading: Mapping[str, object], conflict: Conflict) -> dict[str, object]:
-    """Return a conflict as ``--json`` prints it (described in case-format.md)."""
+    """Return a conflict as ``--json`` prints it."""
     return {**heading, "consistent": False, "conflict": list(conflict)}
 
 

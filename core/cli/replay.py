@@ -1,4 +1,4 @@
-"""``replay``: what each entry revealed, as a table and as JSON (described in case-format.md)."""
+"""``replay``: what each entry revealed, as a table and as JSON."""
 
 from __future__ import annotations
 

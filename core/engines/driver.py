@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from core.engines.contract import Contradiction
 from core.engines.exact.engine import ExactEngine
 from core.engines.posterior import HandDistribution, Ints, Posterior
-from core.engines.registry import AUTO, DEFAULT, auto, complete_posterior, engine
-from core.engines.tuning import Tuning
+from core.engines.registry import DEFAULT, auto, complete_posterior, engine
+from core.engines.tuning import AUTO, Tuning
 from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.rules import ShowModel

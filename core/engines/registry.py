@@ -16,7 +16,7 @@ from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.posterior import Posterior
-from core.engines.tuning import SAMPLES, Tuning
+from core.engines.tuning import AUTO, ENGINES, SAMPLES, Tuning
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import mask_of
@@ -60,23 +60,14 @@ def with_certain_cells(evidence: Evidence) -> Evidence:
     return evidence
 
 
-AUTO = "auto"
-"""The engine that chooses one for the case."""
-
 DEFAULT = Tuning()
-
-
-def engine_names() -> tuple[str, ...]:
-    return (AUTO, *ENGINES)
 
 
 def engine(name: str, tuning: Tuning = DEFAULT) -> Engine:
     """Return the engine of that name. Raises KeyError, listing the known names."""
-    if name == AUTO:
-        return auto(tuning)
     if name not in ENGINES:
-        raise KeyError(f"there is no engine {name!r}; there are {', '.join(engine_names())}")
-    return ENGINES[name](tuning)
+        raise KeyError(f"there is no engine {name!r}; there are {', '.join(ENGINES)}")
+    return _MAKERS[name](tuning)
 
 
 def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
@@ -89,8 +80,8 @@ def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
     )
 
 
-def deal_lister() -> ExactEngine:
-    """Return an engine that lists all deals if there are few: 120,000 took at most a thirtieth of its limit."""
+def quick_exact() -> ExactEngine:
+    """Return the exact engine with a limit of about half a second; listing 120,000 deals took a thirtieth of that."""
     return ExactEngine(LIMITS)
 
 
@@ -106,14 +97,15 @@ def _sampler(tuning: Tuning) -> DrawsDeals:
     return MonteCarloEngine(SAMPLES if tuning.samples is None else tuning.samples, tuning.seconds, tuning.probes)
 
 
-ENGINES: Mapping[str, Callable[[Tuning], Engine]] = MappingProxyType(
+_MAKERS: Mapping[str, Callable[[Tuning], Engine]] = MappingProxyType(
     {
+        AUTO: auto,
         "exact": lambda _: ExactEngine(),
         "centre": lambda _: _centre(),
         "montecarlo": _sampler,
     }
 )
-"""The engines other than ``auto``."""
+"""What makes each of :data:`core.engines.tuning.ENGINES`."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +122,7 @@ class AutoEngine:
     last: Callable[[], Engine]
     budget: int
 
-    name = "auto"
+    name = AUTO
     complete = True
 
     def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:

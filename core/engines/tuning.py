@@ -31,10 +31,11 @@ class Tuning:
     probes: bool = True
 
 
-DEFAULT_ENGINE: Final = "auto"
+AUTO: Final = "auto"
+"""The engine that chooses one for the case; used where no other is asked for."""
 
 ENGINES: Final[Mapping[str, Named]] = {
-    "auto": Named(
+    AUTO: Named(
         say("Automatic", "which engine answers"),
         say(
             "Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when "
@@ -54,3 +55,4 @@ ENGINES: Final[Mapping[str, Named]] = {
         say("An estimate from random possible deals, with a known error. Choose how many deals in the preferences."),
     ),
 }
+"""All engines, by name; :mod:`core.engines.registry` makes them."""

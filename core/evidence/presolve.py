@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core.evidence.evidence import ChoiceWeights, Evidence, Factor, choices_of, evidence_of, mentioned
-from core.model.cards import Category, Mask, cards_of
+from core.model.cards import Category, Mask, cards_of, union
 from core.model.case import Case
 from core.model.seats import Holder
 
@@ -53,6 +53,17 @@ class ReducedProblem:
     def holders(self) -> list[Holder]:
         envelope, *rest = self.evidence.factors
         return [envelope.holder] * ENVELOPE_SLOTS + [factor.holder for factor in rest]
+
+    @property
+    def told_apart(self) -> Mask:
+        """The open cards that take part in constraints on several cards; others with the same places are alike."""
+        groups = [cards for _, cards in self.clauses] + [choice.cards for choice in self.choices] + self.failed
+        return union(groups) & self.open
+
+    def places(self, card: int) -> tuple[int, ...]:
+        """Return the slots that have the card, or may have it."""
+        sides = zip(self.held, self.allowed, strict=True)
+        return tuple(slot for slot, (held, allowed) in enumerate(sides) if (held | allowed) >> card & 1)
 
     def column(self, slot: int) -> int:
         """Return the holder index of a slot, which is its column in the marginals."""
@@ -226,32 +237,27 @@ def dealing_order(cards: Mask, groups: Sequence[Mask]) -> list[int]:
 HOLDS, LACKS, OPEN = 1, 0, -1
 
 
-@dataclass(frozen=True, eq=False)
-class Marks:
-    """``cells`` is [n_cards, n_holders], in the order of the deck and of ``setup.holders``.
+Marks = npt.NDArray[np.int8]
+"""[n_cards, n_holders], in the order of the deck and of ``setup.holders``.
 
-    1: certainly there, 0: certainly not there, -1: open. If propagation finds a contradiction, ``contradictory`` is
-    true and all cells are open.
-    """
-
-    cells: npt.NDArray[np.int8]
-    contradictory: bool = False
+1: certainly there, 0: certainly not there, -1: open.
+"""
 
 
 def marks(case: Case) -> Marks:
-    """Return the marks of a valid case, by the rules of :mod:`core.evidence.presolve`."""
+    """Return the marks of a valid case; all cells are open if propagation finds a contradiction."""
     shape = len(case.setup.deck), len(case.setup.holders)
     try:
         reduced = presolve(evidence_of(case))
     except Infeasible:
-        return Marks(np.full(shape, OPEN, np.int8), contradictory=True)
+        return np.full(shape, OPEN, np.int8)
     cells = np.full(shape, LACKS, np.int8)
     for slot in range(len(reduced.held)):
         _mark(cells, reduced, slot)
-    return Marks(cells)
+    return cells
 
 
-def _mark(cells: npt.NDArray[np.int8], reduced: ReducedProblem, slot: int) -> None:
+def _mark(cells: Marks, reduced: ReducedProblem, slot: int) -> None:
     column = reduced.column(slot)
     for card in range(len(cells)):
         if reduced.held[slot] >> card & 1:

@@ -26,7 +26,7 @@ def certain_cells(holders: tuple[Holder, ...], sheet: Known) -> tuple[dict[Holde
     if isinstance(sheet, Posterior):
         has, lacks = sheet.marginals == 1, sheet.marginals == 0
     else:
-        has, lacks = sheet.cells == HOLDS, sheet.cells == LACKS
+        has, lacks = sheet == HOLDS, sheet == LACKS
     return _masks(holders, has), _masks(holders, lacks)
 
 

@@ -14,10 +14,11 @@ from core.checkpoint import checkpoint
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Ints
-from core.engines.registry import AUTO, auto, deal_lister
+from core.engines.registry import auto, quick_exact
+from core.engines.tuning import AUTO
 from core.evidence.evidence import Evidence, evidence_of
 from core.evidence.presolve import ReducedProblem, presolve
-from core.model.cards import Category, Mask, cards_of
+from core.model.cards import Category, cards_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Suggestion
@@ -36,7 +37,7 @@ def deals_of(evidence: Evidence, rng: np.random.Generator, *, most: int = MOST_L
     Raises Contradiction and TooLargeError if no engine can draw.
     """
     try:
-        listed, weights = deal_lister().every_deal(evidence, most)
+        listed, weights = quick_exact().every_deal(evidence, most)
     except TooLargeError:
         checkpoint()
         draws = auto().draw(evidence, drawn, rng)
@@ -67,31 +68,13 @@ def interchangeable(reduced: ReducedProblem, category: Category, singled_out: Co
     Suggesting any card of a class has the same gain, which saves most of the work early in a game and makes equal
     estimates come out equal. Cards whose place is certain are interchangeable if it is the same place.
     """
-    distinguished = _constrained_together(reduced)
+    told_apart = reduced.told_apart
     classes: dict[Hashable, list[int]] = {}
     for card in cards_of(reduced.evidence.setup.deck.mask_of(category)):
-        alone = distinguished >> card & 1 or card in singled_out
-        classes.setdefault(card if alone else ("like", _places(reduced, card)), []).append(card)
+        alone = told_apart >> card & 1 or card in singled_out
+        classes.setdefault(card if alone else ("like", reduced.places(card)), []).append(card)
     members = tuple(tuple(cards) for cards in classes.values())
     return CardClasses(members, {card: i for i, cards in enumerate(members) for card in cards})
-
-
-def _constrained_together(reduced: ReducedProblem) -> Mask:
-    """Return the open cards that take part in constraints on several cards."""
-    cards = 0
-    for _, clause in reduced.clauses:
-        cards |= clause
-    for choice in reduced.choices:
-        cards |= choice.cards
-    for failed in reduced.failed:
-        cards |= failed
-    return cards & reduced.open
-
-
-def _places(reduced: ReducedProblem, card: int) -> tuple[int, ...]:
-    """Return the slots that have the card, or may have it."""
-    sides = zip(reduced.held, reduced.allowed, strict=True)
-    return tuple(slot for slot, (held, allowed) in enumerate(sides) if (held | allowed) >> card & 1)
 
 
 Indices = tuple[int, int, int]

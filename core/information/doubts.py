@@ -16,7 +16,7 @@ from math import erfc, sqrt
 from core.checkpoint import checkpoint
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats
-from core.engines.registry import deal_lister
+from core.engines.registry import quick_exact
 from core.information.answers import CARDS, Preference
 from core.information.deal_table import DealTable, Indices
 from core.model.rules import Answers
@@ -140,5 +140,5 @@ def _left_open(table: DealTable, cards: Indices, player: int, which: int) -> tup
     if table.evidence.setup.rules.answers is Answers.FIRST:
         for before in table.names[:player]:
             evidence = evidence.plus(before, lacks=sum(1 << card for card in cards))
-    posterior = deal_lister().posterior(evidence)
+    posterior = quick_exact().posterior(evidence)
     return 0.0 if posterior.envelope is None else posterior.envelope.entropy_bits, posterior.steps or 0

@@ -21,8 +21,8 @@ About = tuple[tuple[str, str | tuple[str, ...]], ...]
 class Case:
     """A set-up and the events so far. Hashable, so that results can be cached by case.
 
-    ``habits`` are beliefs about the players and ``hunches`` about cards, used for inference. Files store neither field;
-    the window keeps hunches in ``about`` and copies them from there.
+    ``habits`` are beliefs about the players and ``hunches`` about cards, used for inference. Files do not store habits;
+    they have hunches in ``about``, from where the window copies them.
     """
 
     setup: Setup

@@ -1,7 +1,7 @@
 """How a game ended: the solution, the hands seen, and the winner, stored in the case's metadata.
 
-A case file keeps it in ``about`` (case-format.md), which no engine reads, so what becomes known after the game doesn't
-affect what was known during it.
+A case file keeps it in ``about``, which no engine reads, so what becomes known after the game doesn't affect what was
+known during it.
 
     "about": {"envelope": ["Mrs White", "Rope", "Hall"], "hand of Bob": ["Dagger", "Study"], "won by": "Ann"}
 """

@@ -10,7 +10,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import renamed_about
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.hunch import hunches_of, with_hunches
+from core.model.hunch import Hunches, hunches_of, with_hunches
 from core.model.setup import Setup
 
 Players = Mapping[str, str]
@@ -24,12 +24,10 @@ def renamed(case: Case, players: Players, cards: Cards) -> Case:
     """Return the same game with these players and cards renamed simultaneously (so two may swap names)."""
     events = tuple(renamed_event(event, players, cards) for event in case.events)
     setup = renamed_setup(case.setup, players, cards)
-    hunches = tuple(
-        replace(hunch, holder=players.get(hunch.holder, hunch.holder), card=cards.get(hunch.card, hunch.card))
-        for hunch in hunches_of(case)
-    )
-    about = with_hunches(renamed_about(case, players, cards, setup), hunches)
-    return replace(case, setup=setup, events=events, about=about)
+    about = with_hunches(renamed_about(case, players, cards, setup), _hunches(hunches_of(case), players, cards))
+    habits = tuple(replace(habit, player=players.get(habit.player, habit.player)) for habit in case.habits)
+    hunches = _hunches(case.hunches, players, cards)
+    return replace(case, setup=setup, events=events, about=about, habits=habits, hunches=hunches)
 
 
 def renamed_event(event: Event, players: Players, cards: Cards) -> Event:
@@ -77,6 +75,13 @@ def _suggestion(event: Suggestion, players: Players, cards: Cards) -> Suggestion
 
 def _answer(answer: Answer, players: Players, cards: Cards) -> Answer:
     return replace(answer, player=players.get(answer.player, answer.player), shown=_card(answer.shown, cards))
+
+
+def _hunches(hunches: Hunches, players: Players, cards: Cards) -> Hunches:
+    return tuple(
+        replace(hunch, holder=players.get(hunch.holder, hunch.holder), card=cards.get(hunch.card, hunch.card))
+        for hunch in hunches
+    )
 
 
 def _card(card: Card | None, cards: Cards) -> Card | None:

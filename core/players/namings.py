@@ -22,7 +22,7 @@ Places = npt.NDArray[np.integer]
 
 
 class NamingStatus(IntEnum):
-    """What a card is to a player who names one; the second half are those that they have named before."""
+    """What a card is to a player who names one."""
 
     FRESH = 0
     """They cannot place it."""
@@ -31,24 +31,22 @@ class NamingStatus(IntEnum):
     """They have been shown it, or it lies face up."""
     SOLVED = 3
     """They do not have it, and everybody else has passed on it."""
-    FRESH_AGAIN = 4
-    OWN_AGAIN = 5
-    SHOWN_AGAIN = 6
-    SOLVED_AGAIN = 7
 
 
-AGAIN: Final = len(NamingStatus) // 2
-"""The first of those named before."""
+AGAIN: Final = len(NamingStatus)
+"""Where the statuses of cards that the player has named before begin, after those of the others, in the same order."""
+
+STATUSES: Final = 2 * AGAIN
 
 
 @dataclass(frozen=True, eq=False)
 class Naming:
     """A card that a player named, in each of n deals.
 
-    ``cards`` is [8, n]: how many cards of the category had each status; ``named`` is [8, n], the status of the one they
-    named. Where it is unknown which card they were shown, all that it can have been have an equal share of that.
-    ``solved`` is [n]: whether they could know which card of the category is in the envelope. ``again``: whether they
-    had named the card before. ``choice``: whether there were both such cards and others.
+    ``cards`` is [STATUSES, n]: how many cards of the category had each status; ``named`` is [STATUSES, n], the status
+    of the one they named. Where it is unknown which card they were shown, all that it can have been have an equal share
+    of that. ``solved`` is [n]: whether they could know which card of the category is in the envelope. ``again``:
+    whether they had named the card before. ``choice``: whether there were both such cards and others.
     """
 
     category: Category

@@ -15,10 +15,13 @@ from core.formats.json_values import Fields, Json, parse_json
 from core.model.cards import Category
 from core.model.problems import InvalidCaseError
 from core.players.counts import HabitCounts, KnownPlayers, Odds
-from core.players.namings import NamingStatus
+from core.players.namings import STATUSES, NamingStatus
 
 Weights = tuple[float, ...]
-"""How gladly a card of each :class:`~core.players.namings.NamingStatus` is named, relative to a fresh one."""
+"""How gladly a card of each :class:`~core.players.namings.NamingStatus` is named, relative to a fresh one.
+
+First those of cards that the player has not named before, then those of the others.
+"""
 
 CERTAIN: Final = 1e-6
 
@@ -175,7 +178,7 @@ def parse_prior(text: str) -> Prior:
     waits = tuple((row[0], row[1]) for row in map(_numbers, fields.items("waits")) if len(row) == 2)
     circles = _numbers(fields.items("circles"))
     if not (kinds and waits and circles and all(_is_whole(kind, len(circles)) for kind in kinds)):
-        fields.wrong("kinds", f"must each have shares by circle and {len(NamingStatus)} weights a table, all above 0")
+        fields.wrong("kinds", f"must each have shares by circle and {STATUSES} weights a table, all above 0")
     model = fields.text("model")
     if problems:
         raise InvalidCaseError(problems)
@@ -183,7 +186,7 @@ def parse_prior(text: str) -> Prior:
 
 
 def _is_whole(kind: PlayingKind, circles: int) -> bool:
-    lists = (kind.shares, circles), *((table, len(NamingStatus)) for table in kind.tables)
+    lists = (kind.shares, circles), *((table, STATUSES) for table in kind.tables)
     return all(len(numbers) == length and min(numbers) > 0 for numbers, length in lists)
 
 

@@ -121,7 +121,7 @@ class _Kinds:
         }
 
     def _weights(self, category: Category, *, solved: bool, again: bool) -> tuple[Floats, Floats]:
-        """Return the weights of each kind, and of what that is compared with, [n_kinds, 8]."""
+        """Return the weights of each kind, and of what that is compared with, [n_kinds, STATUSES]."""
         weights = np.array([kind.weights(category, solved=solved) for kind in self.kinds])
         compared, others = weights.copy(), slice(AGAIN) if again else slice(AGAIN, None)
         compared[self.unpaced[:, 0], others] = 0.0
@@ -200,7 +200,7 @@ class Weighing:
     # --- what it changes
 
     def parts(self, cells: Sequence[tuple[int, int]]) -> dict[int, Floats]:
-        """Return what each entry adds to the probability of each of these marginals, [n_cells], by entry."""
+        """Return what each entry adds to the probability of each of these cells, [n_cells], by entry."""
         there = np.array([self.places[card] == holder for card, holder in cells])
         full = there @ self.weights
         return {

@@ -77,11 +77,8 @@ class Race(Informed):
     def forecast(self, situation: Situation) -> RaceForecast:
         """Return the forecast for a situation; the last one is cached."""
         if self._forecast is None or self._forecast.situation is not situation:
-            self._forecast = self._ahead(situation)
+            self._forecast = RaceForecast(situation)
         return self._forecast
-
-    def _ahead(self, situation: Situation) -> RaceForecast:
-        return RaceForecast(situation)
 
     def finish(self, situation: Situation) -> Finish:
         """Return the accusation that is due at the end of this turn, if any; the last one is cached."""

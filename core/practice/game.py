@@ -17,7 +17,7 @@ from core.model.seats import POOL
 from core.practice.options import PracticeOptions
 from core.practice.rungs import rival_policy
 from core.referee.referee import PlayedGame, Referee, hash_of
-from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk, decided
+from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk, decide
 from core.situation.situation import Situation
 from core.text.text import commas, say
 
@@ -133,7 +133,7 @@ class PracticeGame:
             self._give(request.cards[0])
         else:
             situation = self._situation(request)
-            self._give(decided(self._policies[request.player], situation, request))
+            self._give(decide(self._policies[request.player], situation, request))
 
     def answer(self, value: Json) -> None:
         """Answer my request with a JSON value. Raises IllegalAnswerError if it does not allow that; nothing changes."""

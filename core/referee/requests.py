@@ -168,7 +168,7 @@ def _one(answer: object) -> str:
             return say("something of type {kind}").format(kind=type(answer).__name__)
 
 
-def decided(policy: Policy, situation: Situation, request: Request) -> object:
+def decide(policy: Policy, situation: Situation, request: Request) -> object:
     match request:
         case Travel():
             way = policy.travel(situation)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -15,7 +15,7 @@ from core.board.tokens import tokens
 from core.board.walking import Dice, Turns, expected_turns
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
-from core.engines.registry import AUTO
+from core.engines.tuning import AUTO
 from core.information.answers import Response
 from core.information.deal_table import DealTable, Indices, table_of
 from core.information.gain import CERTAIN, NOTHING, AnswerCounts, Gains, gains
@@ -64,25 +64,17 @@ class Situation:
         may_sit_out: bool = False,
         before: Situation | None = None,
     ) -> Situation:
-        """Return the situation of a case; what ``before``, an earlier one, knows of the cards is shared if it holds."""
-        if before is not None and before.cards.holds_for(case, prior):
-            cards = before.cards
-        else:
-            cards = CardKnowledge(case, response, seed, given, prior)
+        """Return the situation of a case; what ``before``, an earlier one, knows of the cards is shared if it holds.
+
+        Then ``given`` is not needed, and estimates keep the seed that they were begun with.
+        """
+        cards = _shared(CardKnowledge(case, response, seed, given, prior), before)
         return cls(case, mansion, cards, seed, least, may_sit_out)
 
     def at(self, case: Case, before: Situation | None = None) -> Situation:
         """Return the situation of another case of this game, for the same player; ``before`` as above."""
-        return Situation.of(
-            case,
-            self.mansion,
-            self.response,
-            self.seed,
-            least=self.least,
-            prior=self.cards.prior,
-            may_sit_out=self.may_sit_out,
-            before=before,
-        )
+        cards = CardKnowledge(case, self.response, self.seed, prior=self.cards.prior)
+        return replace(self, case=case, cards=_shared(cards, before))
 
     @property
     def response(self) -> Response:
@@ -224,12 +216,16 @@ class CardKnowledge:
     ) -> None:
         self.case, self.response, self.seed, self.prior = case, response, seed, prior
         self._given = given
-        self._rivals: tuple[Rival, ...] | None = None
+        self._rivals: dict[tuple[str, ...], tuple[Rival, ...]] = {}
 
-    def holds_for(self, case: Case, prior: Prior | None) -> bool:
-        """Return whether another case has the same card evidence: it differs in moves only."""
-        mine, other = ((each.setup, each.habits, each.hunches) for each in (self.case, case))
-        return mine == other and prior is self.prior and _telling(self.case) == _telling(case)
+    def holds_for(self, other: CardKnowledge) -> bool:
+        """Return whether all that is computed here holds there: the cases differ in moves at most.
+
+        The seeds may differ, since they only decide what estimates draw.
+        """
+        mine, theirs = ((each.setup, each.habits, each.hunches) for each in (self.case, other.case))
+        assumes_the_same = self.prior is other.prior and self.response is other.response
+        return mine == theirs and assumes_the_same and _telling(self.case) == _telling(other.case)
 
     # --- what is believed: the posterior, the weighted deals, and how each plays
 
@@ -314,12 +310,17 @@ class CardKnowledge:
         return ticks_of(self.case)
 
     def rivals(self, case: Case, players: tuple[str, ...]) -> tuple[Rival, ...]:
-        """Return what these players can know; counted once, so in ``case`` the moves of the first to ask count."""
-        if self._rivals is None:
+        """Return what these players can know; counted once, so the moves count that ``case`` had when first asked."""
+        if players not in self._rivals:
             rng = np.random.default_rng(self.seed)
             deals, manners = self.table.deals, self.belief.manners
-            self._rivals = rivals(case, deals, players, rng, manners=manners)
-        return self._rivals
+            self._rivals[players] = rivals(case, deals, players, rng, manners=manners)
+        return self._rivals[players]
+
+
+def _shared(cards: CardKnowledge, before: Situation | None) -> CardKnowledge:
+    """Return what is known before if it holds for these cards, too, else what is to be computed for them."""
+    return before.cards if before is not None and before.cards.holds_for(cards) else cards
 
 
 def _telling(case: Case) -> tuple[Event, ...]:

@@ -12,8 +12,8 @@ from core.belief.belief import believe
 from core.engines.contract import Contradiction
 from core.engines.driver import answer
 from core.engines.posterior import Bools, Posterior
-from core.engines.registry import AUTO, DEFAULT
-from core.engines.tuning import Tuning
+from core.engines.registry import DEFAULT
+from core.engines.tuning import AUTO, Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Event, Move

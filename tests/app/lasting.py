@@ -47,7 +47,7 @@ from app.ui import theme
 from app.ui.host import GameDock
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar, QuestionBar
-from core.engines.tuning import DEFAULT_ENGINE, Tuning
+from core.engines.tuning import AUTO, Tuning
 from core.formats.case_file import example, write_case
 from core.formats.editions import edition
 from core.model.case import Case
@@ -230,7 +230,7 @@ class LastingWindow:
         window.page.panes.tabs.setCurrentIndex(SHEET)
         window._files.discard()
         window.page.entry.state, window.page.entry.is_silent = None, False
-        window.engines.engine.choose(DEFAULT_ENGINE)
+        window.engines.engine.choose(AUTO)
         window.engines.show_model.show_value(ShowModel.RANDOM)
         window._preferences.tuning = Tuning()
         window.dialogs.preference_changed.emit(Preferences.budget)

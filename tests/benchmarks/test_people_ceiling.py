@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from core.engines.driver import draw
-from core.engines.registry import deal_lister
+from core.engines.registry import quick_exact
 from core.evidence.evidence import evidence_of
 from core.model.cards import Category
 from core.model.case import Case
@@ -45,7 +45,7 @@ def test_the_mean_over_some_deals_is_that_over_all(position):
         return -float(len({*seen.setup.my_hand} & {*asked.cards}))
 
     case, holders = position.case, position.case.setup.holders
-    deals, shares = deal_lister().every_deal(evidence_of(case), 4_000)
+    deals, shares = quick_exact().every_deal(evidence_of(case), 4_000)
     every = [
         sum(
             shy(*one)

@@ -38,17 +38,16 @@ from tests.benchmarks.cheating import CHEATS, Cheat
 from tests.benchmarks.published import PUBLISHED
 
 
-class Near(Race):
-    """Walks without looking ahead: what is open after this turn's question takes as long from any room.
+class _Foresees(Race):
+    """Walks by another forecast."""
 
-    The room of the question after that isn't chosen: what h bits take is h / H of the shortest walk with all H bits
-    open, from any room, and else end(r).
-    """
+    outlook: type[RaceForecast]
 
-    name = "race-near"
-
-    def _ahead(self, situation: Situation) -> RaceForecast:
-        return _NearOutlook(situation)
+    def forecast(self, situation: Situation) -> RaceForecast:
+        """Return the forecast for a situation; the last one is cached."""
+        if self._forecast is None or self._forecast.situation is not situation:
+            self._forecast = self.outlook(situation)
+        return self._forecast
 
 
 class _NearOutlook(RaceForecast):
@@ -60,13 +59,16 @@ class _NearOutlook(RaceForecast):
         return np.bincount(found.rooms, found.chances * left)
 
 
-class Mean(Race):
-    """Walks by what is open after a question on average, not outcome by outcome: going(r, s, mean of h / H)."""
+class Near(_Foresees):
+    """Walks without looking ahead: what is open after this turn's question takes as long from any room.
 
-    name = "race-mean"
+    The room of the question after that isn't chosen: what h bits take is h / H of the shortest walk with all H bits
+    open, from any room, and else end(r).
+    """
 
-    def _ahead(self, situation: Situation) -> RaceForecast:
-        return _MeanOutlook(situation)
+    name = "race-near"
+
+    outlook = _NearOutlook
 
 
 class _MeanOutlook(RaceForecast):
@@ -74,6 +76,14 @@ class _MeanOutlook(RaceForecast):
     def answers(self) -> Answered:
         found, rooms = RaceForecast(self.situation).answers, np.arange(len(self.situation.rooms))
         return Answered(rooms, np.ones(len(rooms)), np.bincount(found.rooms, found.chances * found.open_shares))
+
+
+class Mean(_Foresees):
+    """Walks by what is open after a question on average, not outcome by outcome: going(r, s, mean of h / H)."""
+
+    name = "race-mean"
+
+    outlook = _MeanOutlook
 
 
 class Bits(Race):

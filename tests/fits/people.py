@@ -25,7 +25,7 @@ import resources
 from core.engines.posterior import Floats
 from core.model.cards import Category
 from core.model.ending import ending_of
-from core.players.namings import Naming, NamingStatus, suggestions_of
+from core.players.namings import STATUSES, Naming, suggestions_of
 from tests.benchmarks.people_games import KeptGame, kept
 
 FILE = Path(resources.__file__).with_name("people") / "shipped.json"
@@ -107,7 +107,7 @@ def namings(game: KeptGame) -> Iterable[tuple[str, Naming]]:
 def weights_of(found: Sequence[Naming]) -> list[float]:
     """Return the weights of most likelihood, that of a fresh card being 1."""
     if not found:
-        return [1.0] * len(NamingStatus)
+        return [1.0] * STATUSES
     cards = np.array([one.cards[:, 0] for one in found], float)
     named = np.array([one.named[:, 0] for one in found], float)
 
@@ -119,7 +119,7 @@ def weights_of(found: Sequence[Naming]) -> list[float]:
         value = np.log(cards @ weights).sum() - np.log(named @ weights).sum() + RIDGE * (logs**2).sum()
         return float(value), (expected - chosen).sum(axis=0)[1:] + 2 * RIDGE * logs
 
-    logs = minimize(loss, np.zeros(len(NamingStatus) - 1), jac=True, method="BFGS").x
+    logs = minimize(loss, np.zeros(STATUSES - 1), jac=True, method="BFGS").x
     return [1.0, *np.exp(logs).round(3).tolist()]
 
 
@@ -139,7 +139,7 @@ def fitted(games: Sequence[KeptGame], left_out: Sequence[str] = ()) -> dict[str,
             }
             kinds.append({"name": name, "shares": shares, "paced": True, **tables})
     kinds += [{"name": one.name, "shares": one.shares, "paced": False, **one.tables()} for one in STRANGERS]
-    as_good = dict.fromkeys(TABLES, [1.0] * len(NamingStatus))
+    as_good = dict.fromkeys(TABLES, [1.0] * STATUSES)
     kinds.append({"name": "careless", "shares": RANDOM, "paced": False, **as_good})
     played = Counter(game.name for game in games)
     source = {"seeds": sorted({game.seed for game in games}), "games": dict(sorted(played.items()))}

@@ -298,7 +298,7 @@ def headline(report: AdviceReport) -> Headline:
 
     advice, case = report.advice, report.case
     if advice.show and advice.shown_to is not None:
-        return showing(advice.shown_to, advice.show, advice.best)
+        return showing(advice.shown_to, advice.show, advice.card_to_show)
     what = _capital(what_to_do(advice))
     if advice.is_out:
         return Headline("", f"{what}.", translate("Your accusation was wrong."))

@@ -305,7 +305,7 @@ def by_marks(case: Case) -> MayHold:
     """Return which cards each player can hold by the marks of a case, which are found at once."""
     from core.evidence.presolve import LACKS, marks  # imports numpy, without which the window opens
 
-    cells, cards, holders = marks(case).cells, tuple(case.setup.deck), case.setup.holders
+    cells, cards, holders = marks(case), tuple(case.setup.deck), case.setup.holders
     return lambda card, player: player not in holders or cells[cards.index(card), holders.index(player)] != LACKS
 
 

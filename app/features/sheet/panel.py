@@ -23,7 +23,7 @@ from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import engine_title
 from app.ui.widgets.panels import packed
-from core.engines.tuning import DEFAULT_ENGINE
+from core.engines.tuning import AUTO
 
 
 class SheetPanel(QWidget):
@@ -151,7 +151,7 @@ def _moment(shown: Shown) -> str:
 
 def refusal(engine: str, why: str) -> str:
     why = localized(why)
-    if engine == DEFAULT_ENGINE:
+    if engine == AUTO:
         return translate("Too much for every engine ({why}).").format(why=why)
     message = translate("Too much for {engine} ({why}). Automatic uses another engine.")
     return message.format(engine=engine_title(engine), why=why)
@@ -163,4 +163,4 @@ def _refusal(reply: InferenceReply | None) -> tuple[str, str]:
         return "", ""
     engine = reply.request.engine
     way_out = translate("Use Automatic", "the engine")
-    return refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else way_out
+    return refusal(engine, reply.message), "" if engine == AUTO else way_out

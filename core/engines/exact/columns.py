@@ -80,14 +80,11 @@ def one_column(reduced: ReducedProblem) -> Columns:
 
 def _classes(reduced: ReducedProblem, slot: int) -> list[Class]:
     """Return the candidates of an envelope category, grouped into interchangeable cards."""
-    told_apart = union(
-        [cards for _, cards in reduced.clauses] + [choice.cards for choice in reduced.choices] + reduced.failed
-    )
+    told_apart = reduced.told_apart
     grouped: dict[tuple[int, ...], list[int]] = {}
     for card in cards_of(reduced.allowed[slot]):
-        bit = 1 << card
-        places = tuple(s for s, allowed in enumerate(reduced.allowed) if allowed & bit)
-        grouped.setdefault((card,) if told_apart & bit else (-1, *places), []).append(card)
+        alone = told_apart >> card & 1
+        grouped.setdefault((card,) if alone else (-1, *reduced.places(card)), []).append(card)
     return [tuple(cards) for cards in grouped.values()]
 
 

@@ -151,10 +151,10 @@ def test_the_sheet_shows_exact_numbers_and_its_names_and_cells_make_entries(at_t
     assert at_table.text("summarySolutions").isdigit()
     assert at_table.text("summaryEngine") == "Exact"
 
-    from core.engines.registry import engine_names
+    from core.engines.tuning import ENGINES
 
     choice = at_table.child(QActionGroup, "engineChoice")
-    assert [action.data() for action in choice.actions()] == list(engine_names())
+    assert [action.data() for action in choice.actions()] == list(ENGINES)
 
     across, down = at_table.sheet.horizontalHeader(), at_table.sheet.verticalHeader()
     down_at = QPoint(20, down.sectionViewportPosition(2) + 5)

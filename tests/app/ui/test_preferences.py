@@ -20,7 +20,7 @@ from app.shell.start_screen import StartScreen
 from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSIONS, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
-from core.engines.registry import engine_names
+from core.engines.registry import engine
 from core.engines.tuning import ENGINES, Tuning
 from core.formats.editions import editions
 from core.information.answers import Response
@@ -113,7 +113,7 @@ def test_no_key_is_given_out_twice():
 
 
 def test_the_names_that_may_be_remembered_are_those_that_can_be_chosen():
-    assert tuple(ENGINES) == engine_names()
+    assert [engine(name).name for name in ENGINES] == list(ENGINES)
     assert [policy(name).name for name in POLICIES] == list(POLICIES)
     assert list(Response) == list(RESPONSES)
 

@@ -11,7 +11,7 @@ from core.belief import belief as module
 from core.belief.belief import Belief, believe
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
-from core.engines.registry import deal_lister
+from core.engines.registry import quick_exact
 from core.evidence.evidence import evidence_of
 from core.explain.phrases import of_moved
 from core.formats.case_file import example
@@ -178,7 +178,7 @@ def test_a_cell_that_moves_says_by_which_entries():
 def test_without_the_entries_that_did_it_a_cell_moves_less():
     case = example()
     one = as_people_play(case).moved[0]
-    deals, shares = deal_lister().every_deal(evidence_of(case), module.MOST_LISTED)
+    deals, shares = quick_exact().every_deal(evidence_of(case), module.MOST_LISTED)
     weighing = weighing_of(case, shipped(), deals.T, shares, whole=True)
     parts = weighing.parts([(case.setup.deck.index[one.card], case.setup.holders.index(one.holder))])
     assert set(parts) == {i for i, event in enumerate(case.events) if getattr(event, "by", "Ada") != "Ada"}

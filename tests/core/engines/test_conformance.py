@@ -10,7 +10,7 @@ import pytest
 
 from core.engines.conflict import consistent_prefix
 from core.engines.contract import Contradiction
-from core.engines.registry import engine_names
+from core.engines.tuning import ENGINES
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note
@@ -22,7 +22,6 @@ from tests.games import Habits, classic_game, corrupted, often_shown, small_game
 from tests.oracle.brute import brute
 from tests.oracle.by_hand import by_hand
 
-ENGINES = engine_names()
 each_engine = pytest.mark.parametrize("engine", ENGINES)
 
 LATE = Habits(right_accusation=0.0)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from core.engines.driver import answer
-from core.engines.registry import engine_names
+from core.engines.tuning import ENGINES
 from core.model.habit import Habit
 from core.model.rules import ShowModel
 from tests.core.engines import conformance as law
@@ -37,7 +37,7 @@ def with_habits(game: Game, seed: int) -> Game:
 def test_engines_and_whole_hands_agree_with_brute_force(seeds: range):
     for seed in seeds:
         game = with_habits(small_game(seed, turns=10), seed)
-        for engine in engine_names():
+        for engine in ENGINES:
             with law.named(f"with_habits(small_game({seed}, turns=10), {seed}) by {engine}"):
                 law.against_the_oracle(engine, game)
                 law.truth_is_possible(game, law.known(game.case, engine))

@@ -9,6 +9,7 @@ import pytest
 from core.formats.case_file import case_to_json, example
 from core.formats.case_reader import parse_case
 from core.model.ending import ending, ending_of, with_ending
+from core.model.habit import Habit
 from core.model.hunch import Hunch, hunches_of, with_hunches, without_hunches
 from core.model.perspective import public_perspective
 from core.model.renaming import renamed
@@ -52,3 +53,11 @@ def test_they_follow_renamed_players_and_cards():
     case = renamed(pinned(*PINNED), {"Ben": "Dan", "Dan": "Ben"}, {ROPE: replace(ROPE, name="Cord")})
     found = {(one.holder, one.card.name, one.p) for one in hunches_of(case)}
     assert found == {("Dan", "Cord", 0.75), ("Dan", "Hall", 0.95), (ENVELOPE, "Cord", 0.75)}
+
+
+def test_what_is_assumed_of_players_and_cards_follows_their_new_names():
+    assumed = replace(pinned(*PINNED), hunches=PINNED, habits=(Habit("Dan", right=0.5), Habit("Ben", repeats=2.0)))
+    case = renamed(assumed, {"Ben": "Dan", "Dan": "Ben"}, {ROPE: replace(ROPE, name="Cord")})
+    assert case.hunches == hunches_of(case) != PINNED
+    assert case.habits == (Habit("Ben", right=0.5), Habit("Dan", repeats=2.0))
+    assert renamed(case, {"Ben": "Dan", "Dan": "Ben"}, {replace(ROPE, name="Cord"): ROPE}).habits == assumed.habits

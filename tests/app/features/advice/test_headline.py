@@ -200,7 +200,7 @@ def test_the_card_to_show_comes_with_its_reason(shows: list[Showing], why: str):
 
 def test_a_policy_may_want_to_show_another(begun: Case):
     shows = (show(ROPE, 3.0), show(SCARLETT, 2.0))
-    advice = replace(advice_of(), show=shows, shown_to="Bob", best=SCARLETT)
+    advice = replace(advice_of(), show=shows, shown_to="Bob", card_to_show=SCARLETT)
     found = heads.headline(report(begun, advice))
     assert (found.what, found.why) == ("Show Miss Scarlett to Bob", "The Rope would reveal less.")
 
@@ -233,7 +233,7 @@ def every_headline(begun: Case) -> list[heads.Headline]:
         replace(advice_of(), accusation=GUESS),
         replace(moved[0], has_entered=True),
         replace(advice_of(), is_out=True),
-        replace(advice_of(), show=SHOWS, shown_to="Bob", best=HALL),
+        replace(advice_of(), show=SHOWS, shown_to="Bob", card_to_show=HALL),
     ]
     cases = [begun, begun.appended(MINE), begun.appended(BOBS)]
     return [heads.headline(report(case, advice)) for case in cases for advice in advices]

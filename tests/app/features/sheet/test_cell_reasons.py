@@ -28,7 +28,7 @@ def test_the_first_entry_that_says_it_is_the_reason(case: Case, card, holder, ho
 
 
 def test_every_reason_is_of_a_cell_that_is_certain_so(case: Case):
-    cells, holders = marks(case).cells, case.setup.holders
+    cells, holders = marks(case), case.setup.holders
     reasons = direct_reasons(case)
     for i, card in enumerate(case.setup.deck):
         for column, holder in enumerate(holders):
@@ -48,7 +48,7 @@ def test_every_reason_is_of_a_cell_that_is_certain_so(case: Case):
 )
 def test_a_screen_reader_hears_the_reason(case: Case, card, holder, said):
     model = SheetModel()
-    model.lay(case, marks=marks(case).cells)
+    model.lay(case, marks=marks(case))
     row = next(row for row in range(model.rowCount()) if str(model.card(row)) == card)
     index = model.index(row, case.setup.holders.index(holder))
     assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == said
