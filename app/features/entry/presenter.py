@@ -214,7 +214,7 @@ class EntryPresenter(QObject):
             return
         is_other_game, is_read_only = now.game != before.game, not _may_enter(now)
         self._panel.situate(
-            now.case, now.present, is_other_game=is_other_game, is_read_only=is_read_only, is_silent=now.is_silent
+            now.case, now.present, is_other_game=is_other_game, is_read_only=is_read_only, is_silent=now.is_hidden
         )
         if is_other_game and now.is_open:
             self._panel.take_focus()
@@ -231,7 +231,7 @@ class EntryPresenter(QObject):
 
 
 def _reads(shown: Shown) -> tuple[object, ...]:
-    return shown.game, shown.case, shown.present, shown.is_silent, _may_enter(shown)
+    return shown.game, shown.case, shown.present, shown.is_hidden, _may_enter(shown)
 
 
 def _may_enter(shown: Shown) -> bool:

@@ -115,7 +115,7 @@ class WhatIfPresenter(QObject):
         if now.game != before.game or now.looking_at is not None:
             self._entry.leave_what_if()
         elif self._entry.is_what_if:
-            if now.is_silent or (now.supposed is not None and now.current is not None):
+            if now.is_hidden or (now.supposed is not None and now.current is not None):
                 self._effect = self._effect_of(now)
             self._describe()
 
@@ -133,7 +133,7 @@ class WhatIfPresenter(QObject):
 
 
 def _reads(shown: Shown) -> tuple[object, ...]:
-    return shown.game, shown.looking_at, shown.supposed, shown.current, shown.is_silent
+    return shown.game, shown.looking_at, shown.supposed, shown.current, shown.is_hidden
 
 
 def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
