@@ -227,8 +227,8 @@ class GameFiles(QObject):
         if session.history is None or permitted is None:
             return None
         held = self._autosave.hand_over(), self._locks, self._file_state
-        shown = session.must_be_silent, session.looking_at
-        game = OpenGame(session.history, session.path, session.title, permitted, *shown, *held)
+        how = permitted, session.must_be_silent, session.looking_at
+        game = OpenGame(session.history, session.path, session.title, *how, *held)
         self._locks, self._file_state = {}, None
         session.close()
         return game
