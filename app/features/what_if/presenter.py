@@ -95,11 +95,11 @@ class WhatIfPresenter(QObject):
         game.follow(self._on_shown)
 
     def _on_toggled(self, wanted: bool) -> None:
+        self._sheet.set_what_if(wanted)  # first, as it names the moment of the case that follows
         if wanted:
             self._on_pending(self._entry.pending)
         else:
             self._session.suppose(None)
-        self._sheet.set_what_if(wanted)
 
     def _on_pending(self, pending: PendingEntry | None) -> None:
         """Suppose the pending entry; an incomplete one supposes nothing."""
