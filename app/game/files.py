@@ -89,6 +89,7 @@ class OpenGame:
     path: Path | None
     title: str
     permitted: Permission
+    must_be_silent: bool
     looking_at: int | None
     journal: OpenJournal
     locks: Locks
@@ -226,7 +227,8 @@ class GameFiles(QObject):
         if session.history is None or permitted is None:
             return None
         held = self._autosave.hand_over(), self._locks, self._file_state
-        game = OpenGame(session.history, session.path, session.title, permitted, session.looking_at, *held)
+        how = permitted, session.must_be_silent, session.looking_at
+        game = OpenGame(session.history, session.path, session.title, *how, *held)
         self._locks, self._file_state = {}, None
         session.close()
         return game
@@ -236,7 +238,8 @@ class GameFiles(QObject):
             self.close()
             self._autosave.take_over(game.journal)
             self._locks, self._file_state = game.locks, game.file_state
-            self._session.open(game.history, game.path, game.title, game.permitted)
+            is_silent = game.must_be_silent
+            self._session.open(game.history, game.path, game.title, game.permitted, must_be_silent=is_silent)
             if game.looking_at is not None:
                 self._session.look_back(game.looking_at)
 

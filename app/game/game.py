@@ -136,6 +136,6 @@ class Game(QObject):
             consistency=inference.consistency,
             marks=inference.marks,
             wait=inference.wait,
-            is_silent=session.is_silent,
+            is_hidden=session.is_silent,
             must_be_silent=session.must_be_silent,
         )

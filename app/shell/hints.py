@@ -239,7 +239,7 @@ class Hints(QObject):
             self._placing.start()
 
     def _place(self) -> None:
-        is_untimely = self._conflict_bar.isVisible() or self._window.game.value.is_silent  # no number to speak of
+        is_untimely = self._conflict_bar.isVisible() or self._window.game.value.is_hidden  # no number to speak of
         if self._step is None or not self._step.target.isVisible() or is_untimely:
             self.hint.hide()
             return

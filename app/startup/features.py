@@ -118,6 +118,7 @@ def _add_timeline(context: Context, ahead: ImportAhead) -> AdviceService:
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, game, timeline, events)
     advice = AdviceService(background, window)
+    game.follow(advice.show)
     charts = ChartsPresenter(
         host, game, session, background, cache, timeline, advice, sheet, events, preferences, ahead
     )

@@ -50,8 +50,8 @@ class Shown:
 
     ``request`` is the latest question, a new object for each; ``reply`` the latest reply in this game, which may be to
     an earlier question (:attr:`current`); ``present`` the reply to ``case``, also while another case is shown.
-    ``marks`` by propagation are there until there are numbers. While ``is_silent``, none of these is; it cannot be
-    switched off in a game that ``must_be_silent``.
+    ``marks`` by propagation are there until there are numbers. While ``is_hidden``, as a game is open whose numbers
+    must not be shown, none of these is; in a game that ``must_be_silent`` that cannot be switched off.
     """
 
     game: int = 0
@@ -74,17 +74,12 @@ class Shown:
     consistency: Consistency | None = None
     marks: npt.NDArray[np.int8] | None = None
     wait: Wait = Wait.NONE
-    is_silent: bool = False
+    is_hidden: bool = False
     must_be_silent: bool = False
 
     @property
     def is_open(self) -> bool:
         return self.case is not None
-
-    @property
-    def is_hidden(self) -> bool:
-        """Whether a game is open whose numbers must not be shown."""
-        return self.is_open and self.is_silent
 
     @property
     def is_practice(self) -> bool:

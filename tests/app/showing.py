@@ -56,7 +56,7 @@ class Playing:
         self.put(replace(self.value, wait=Wait.SHORT))
 
     def hide(self) -> None:
-        self.put(replace(self.value, is_silent=True, reply=None, present=None, marks=None, wait=Wait.NONE))
+        self.put(replace(self.value, is_hidden=True, reply=None, present=None, marks=None, wait=Wait.NONE))
 
     def close(self) -> None:
         self.put(Shown(game=self.value.game + 1))

@@ -66,7 +66,6 @@ class AdvicePresenter(QObject):
         self._connect()
         self._apply_preferences()
         self._on_visibility_changed(self.dock.is_in_front)
-        game.follow(service.show)
 
     def _connect(self) -> None:
         service, view, options = self._service, self.view, self.view.head.options

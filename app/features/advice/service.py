@@ -211,6 +211,8 @@ class AdviceService(Follower):
         self.policy, self.response, self.accuse_from = POLICY, RESPONSE, 0
         self.roll: int | None = None
         self.report: AdviceReport | None = None
+        self.refusal = ""
+        """Why there is no advice; empty while it is awaited."""
         self._watchers: set[object] = set()
         self._present: Case | None = None
         self._folder: Path | None = None
@@ -285,14 +287,18 @@ class AdviceService(Follower):
 
     def _cancel(self) -> None:
         self._token.cancel()
-        self._token, self._request, self.report = CancellationToken(), None, None
+        self._token, self._request, self.report, self.refusal = CancellationToken(), None, None, ""
+
+    def _refuse(self, why: str) -> None:
+        self.refusal = why
+        self.failed.emit(why)
 
     def _on_contradicted(self) -> None:
-        self.failed.emit(translate("No advice while entries contradict each other."))
+        self._refuse(translate("No advice while entries contradict each other."))
 
     def _on_emptied(self, is_hidden: bool) -> None:
         if is_hidden:
-            self.failed.emit(localized(HIDDEN))
+            self._refuse(localized(HIDDEN))
 
     def _look_up(self, reply: InferenceReply) -> None:
         if reply.conflict:
@@ -319,11 +325,11 @@ class AdviceService(Follower):
             return
         if error := future.exception():
             message = translate("The planner failed: {error}. The entries are safe.")
-            self.failed.emit(message.format(error=repr(error)))
+            self._refuse(message.format(error=repr(error)))
             return
         advice = future.result()
         if isinstance(advice, NoAdvice):
-            self.failed.emit(advice.why)
+            self._refuse(advice.why)
         else:
             self._reports.keep(request, advice)
             self._announce(advice)

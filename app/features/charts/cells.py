@@ -147,7 +147,7 @@ class CellsChart(ChartFrame):
         self._clear.setEnabled(bool(self._cells))
         self.changed.emit(self.cells)
         self.look_up()
-        self.refresh(is_stale=self.is_stale)
+        self.refresh(self._game.value, is_stale=self.is_stale)
 
     def look_up(self) -> None:
         """Look the cells up again, if the chart is seen."""
@@ -171,14 +171,15 @@ class CellsChart(ChartFrame):
             self._history = None
         if differ(now, before, lambda shown: (shown.case, shown.people, shown.looking_at, shown.is_hidden)):
             is_other = now.case is not before.case or now.people is not before.people
-            self.refresh(is_stale=self.is_stale or is_other)
+            self.refresh(now, is_stale=self.is_stale or is_other)
 
     def _on_history(self, future: Future[CellHistory], wanted: bool) -> None:
         if wanted and (error := future.exception()):
             self.say(went_wrong(error))
         elif wanted:
             self._history = future.result()
-            self.refresh(is_stale=self._history.case != self._game.value.case)
+            now = self._game.value
+            self.refresh(now, is_stale=self._history.case != now.case)
 
     def _make(self, now: Shown) -> Content:
         """Return the chart of the history looked up last, which may be of an earlier moment of the game."""

@@ -154,15 +154,13 @@ class ChartFrame(Restyled, QFrame):
         """Show what this function makes of a game, once it is asked for (:meth:`refresh`) and seen."""
         self._source = game, make
 
-    def refresh(self, *, is_stale: bool = False) -> None:
+    def refresh(self, now: Shown, *, is_stale: bool = False) -> None:
         """Show what there is by now: at once, or when the frame is seen; faded if it ``is_stale``."""
         self._is_due = not self.isVisible()
-        if self._source is not None:
-            game, make = self._source
-            if game.value.is_hidden:  # nor must numbers be kept where nobody sees them
-                self.say(localized(HIDDEN))
-            elif not self._is_due:
-                self._put(make(game.value))
+        if now.is_hidden:  # nor must numbers be kept where nobody sees them
+            self.say(localized(HIDDEN))
+        elif not self._is_due and self._source is not None:
+            self._put(self._source[1](now))
         self.set_stale(is_stale and (self.chart is not None or self._is_due))
 
     def _put(self, content: Content) -> None:
@@ -179,7 +177,7 @@ class ChartFrame(Restyled, QFrame):
             self.say("")
         if differ(now, before, lambda shown: (shown.game, shown.is_hidden, shown.current, shown.wait is Wait.LONG)):
             reply = now.current
-            self.refresh(is_stale=now.wait is Wait.LONG or (reply is not None and reply.posterior is None))
+            self.refresh(now, is_stale=now.wait is Wait.LONG or (reply is not None and reply.posterior is None))
         self.set_moment(moment(now))
 
     # --- what is shown
@@ -213,8 +211,8 @@ class ChartFrame(Restyled, QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.head.draw_icon()  # that is slow: only for charts that are seen
-        if self._is_due:
-            self.refresh(is_stale=self.is_stale)
+        if self._is_due and self._source is not None:
+            self.refresh(self._source[0].value, is_stale=self.is_stale)
         else:
             self._draw()
 

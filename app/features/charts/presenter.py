@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMenu
 
-from app.features.advice.service import AdviceReport, AdviceService
+from app.features.advice.service import AdviceService
 from app.features.charts.cells import CellsChart
 from app.features.charts.comparison import ComparisonService, card_of, comparison_chart
 from app.features.charts.envelope import Order, envelope_chart, solutions_chart
@@ -95,13 +95,11 @@ class ChartsPresenter(QObject):
         ahead: ImportAhead,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._preferences = host, session, preferences
+        self._host, self._game, self._session, self._preferences = host, game, session, preferences
         self._advice, self._events, self._sheet = advice, events, sheet.view
         self._engines = ComparisonService(background, host.window)
         self._update: TimelineUpdate | None = None
         self._effects: list[EntryEffect] = []
-        self._report: AdviceReport | str | None = None
-        """The latest advice with the rivals, or why there is none."""
         self._compared: tuple[Case, tuple[ComparisonRow, ...]] | str | None = None
         """The case on which the engines were compared last and a row for each, or why there are none."""
         new = partial(self._new_frame, game, ahead)
@@ -184,7 +182,7 @@ class ChartsPresenter(QObject):
             frame.chosen.connect(self._go_to)
         self._sheet.charted.connect(self.cells.toggle)
         self.cells.added.connect(self._docks[self.cells].come_forward)
-        self.cells.changed.connect(partial(setattr, self._sheet, "cells_in_chart"))
+        self.cells.changed.connect(self._sheet.set_cells_in_chart)
 
     def _connect_engines(self) -> None:
         engines, dock = self._engines, self._docks[self.comparison]
@@ -243,22 +241,21 @@ class ChartsPresenter(QObject):
             for dock in self._docks.values():
                 dock.toggleViewAction().setEnabled(now.is_open)
         if differ(now, before, lambda shown: (shown.game, shown.is_hidden)):
-            self._update, self._effects, self._report, self._compared = None, [], None, None
+            self._update, self._effects, self._compared = None, [], None
             for frame in (self.timeline, self.rivals, self.comparison):
                 frame.say("")
                 frame.set_moment("")
-                frame.refresh()
-            self._advice.watch_from(self, self.rivals.isVisible())  # which may have said already why there is none
+                frame.refresh(now)
         if differ(now, before, lambda shown: (shown.case, shown.people, shown.looking_at)):
             is_other = now.case is not before.case or now.people is not before.people
-            self.timeline.refresh(is_stale=self.timeline.is_stale or is_other)
+            self.timeline.refresh(now, is_stale=self.timeline.is_stale or is_other)
         self._engines.show(now, before)
 
     def _on_timeline(self, update: TimelineUpdate) -> None:
         """Keep an update of the timeline; what was looked up for it helps with the cells."""
         self._effects[update.first :] = update.effects
         self._update = update
-        self.timeline.refresh(is_stale=update.ending is None)
+        self.timeline.refresh(self._game.value, is_stale=update.ending is None)
         if update.ending is not None:
             self.cells.look_up()
 
@@ -274,16 +271,16 @@ class ChartsPresenter(QObject):
         points = timeline_points(update.request.case, update.rows, self._effects)
         return timeline_chart(update.request.case, points, now.looking_at)
 
-    def _on_advice(self, report: AdviceReport | str) -> None:
-        self._report = report
-        is_awaited = isinstance(report, AdviceReport) and report.rivals is None
-        self.rivals.refresh(is_stale=is_awaited and self.rivals.chart is not None)
+    def _on_advice(self) -> None:
+        report = self._advice.report
+        is_awaited = report is not None and report.rivals is None
+        self.rivals.refresh(self._game.value, is_stale=is_awaited and self.rivals.chart is not None)
 
     def _rivals(self, _: Shown) -> Content:
         """Return the rivals of the latest advice; they are computed after the rest of it."""
-        report = self._report
-        if report is None or isinstance(report, str):
-            return report
+        report = self._advice.report
+        if report is None:
+            return self._advice.refusal or None
         if report.rivals is None:
             return None if self.rivals.chart is not None else translate("Working out what the others can know…")
         return rivals_chart(report.rivals) if report.rivals else translate("No other player can still accuse.")
@@ -293,7 +290,7 @@ class ChartsPresenter(QObject):
         is_same = isinstance(self._compared, tuple) and self._compared[0] == case
         if is_complete or is_same or self.comparison.chart is None:
             self._compared = case, rows
-            self.comparison.refresh()
+            self.comparison.refresh(self._game.value)
         else:
             self.comparison.set_stale()
 
@@ -301,10 +298,10 @@ class ChartsPresenter(QObject):
         text = translate("{contradiction} No deal fits, so there is nothing to compare.", "contradiction: a sentence")
         self._compared = text.format(contradiction=conflict_words(conflict))
         self.comparison.set_moment("")
-        self.comparison.refresh()
+        self.comparison.refresh(self._game.value)
 
     def _on_cell(self) -> None:
-        self.comparison.refresh(is_stale=self.comparison.is_stale)
+        self.comparison.refresh(self._game.value, is_stale=self.comparison.is_stale)
 
     def _comparison(self, now: Shown) -> Content:
         """Return the engines compared for the card of the sheet's current cell."""

@@ -79,7 +79,7 @@ class ConflictsPresenter(QObject):
 
     def _on_shown(self, now: Shown, before: Shown) -> None:
         """Follow what contradicts itself; all conflicts are only searched in the current game."""
-        if now.is_silent != before.is_silent:
+        if now.is_hidden != before.is_hidden:
             self._check_entry(now, self._entry.pending)
         if not differ(now, before, lambda shown: (shown.game, shown.consistency)):
             return
@@ -190,7 +190,7 @@ class ConflictsPresenter(QObject):
 
     def _check_entry(self, now: Shown, pending: PendingEntry | None) -> None:
         """Check an entry; while numbers are silent, its contradiction would tell what is certain."""
-        self._entry_check.follow(None if now.is_silent else pending)
+        self._entry_check.follow(None if now.is_hidden else pending)
 
     def _on_warned(self, warned: EntryConflict) -> None:
         from core.explain.phrases import entries

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
@@ -492,10 +492,7 @@ class NotePage(EntryPage):
 
 
 class EntryPages(QWidget):
-    """The pages of all kinds of entry, of which one is visible. The signals are those of :class:`EntryPage`."""
-
-    drafted = Signal(object, object)
-    finished = Signal()
+    """The pages of all kinds of entry, of which one is visible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -507,10 +504,11 @@ class EntryPages(QWidget):
         }
         self._kind = Kind.SUGGESTION
         packed(QVBoxLayout(self), *self._pages.values())
-        for page in self._pages.values():
-            page.drafted.connect(self.drafted)
-            page.finished.connect(self.finished)
         self.show_state(None)
+
+    @property
+    def all(self) -> Collection[EntryPage]:
+        return self._pages.values()
 
     @property
     def current(self) -> EntryPage:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from app.features.entry.quick import QuickLine, quick_line
-from app.features.entry.state import Aim, EntryState
+from app.features.entry.state import Aim, EntryState, Target
 from app.features.entry.text import still_missing
 from app.features.entry.view import EntryPanel
 from app.game.game import Game
@@ -22,7 +22,7 @@ from app.ui.host import Host
 from app.ui.vocabulary import example, vocabulary_of
 from app.ui.widgets.keys import is_typed
 from app.ui.widgets.options import OptionButton, OptionGroup
-from core.model.events import Event, Move
+from core.model.events import Event, Move, Note
 from core.model.setup import Setup
 from core.quick_entry.vocabulary import Keyword, Vocabulary, normalized, split_words
 
@@ -206,7 +206,7 @@ class EntryPresenter(QObject):
     def __init__(self, panel: EntryPanel, session: Session, game: Game) -> None:
         super().__init__(panel)
         self._panel, self._session = panel, session
-        panel.entered.connect(self._on_entered)
+        panel.record = self._record
         game.follow(self._on_shown)
 
     def _on_shown(self, now: Shown, before: Shown) -> None:
@@ -214,24 +214,30 @@ class EntryPresenter(QObject):
             return
         is_other_game, is_read_only = now.game != before.game, not _may_enter(now)
         self._panel.situate(
-            now.case, now.present, is_other_game=is_other_game, is_read_only=is_read_only, is_silent=now.is_silent
+            now.case, now.present, is_other_game=is_other_game, is_read_only=is_read_only, is_silent=now.is_hidden
         )
         if is_other_game and now.is_open:
             self._panel.take_focus()
 
-    def _on_entered(self, event: Event) -> None:
+    def _record(self, event: Event, look: Note | None) -> bool:
+        """Record an event, and what I saw thereupon unless it was refused."""
         self.recording.emit()
-        target = self._panel.target
+        with self._session.together():
+            is_accepted = self._enter(event, self._panel.target)
+            if is_accepted and look is not None:
+                self._session.record(look)
+        return is_accepted
+
+    def _enter(self, event: Event, target: Target) -> bool:
         if target.aim is Aim.APPEND or target.at is None:
-            self._session.record(event)
-        elif target.aim is Aim.INSERT:
-            self._session.insert_before(target.at, event)
-        else:
-            self._session.replace(target.at, event)
+            return self._session.record(event)
+        if target.aim is Aim.INSERT:
+            return self._session.insert_before(target.at, event)
+        return self._session.replace(target.at, event)
 
 
 def _reads(shown: Shown) -> tuple[object, ...]:
-    return shown.game, shown.case, shown.present, shown.is_silent, _may_enter(shown)
+    return shown.game, shown.case, shown.present, shown.is_hidden, _may_enter(shown)
 
 
 def _may_enter(shown: Shown) -> bool:
@@ -319,16 +325,12 @@ class QuickEntryPresenter(QObject):
         text = self._bar.text
         self._bar.clear()
         self._is_entering = True
-        if isinstance(event, Move):
-            self._panel.enter_event(event)
-            is_asked = False
-        else:
-            is_asked = not self._panel.enter(is_typed=True)
+        is_accepted = self._panel.enter_event(event) if isinstance(event, Move) else self._panel.enter(is_typed=True)
         self._is_entering = False
-        if is_asked:
-            self._bar.set_text(text)
-        else:
+        if is_accepted:
             self._begin_anew()
+        else:
+            self._bar.set_text(text)
 
     # --- from the entry into the line
 

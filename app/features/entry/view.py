@@ -43,7 +43,7 @@ from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, height_of, packed
 from core.model.cards import Card, Triple
 from core.model.case import Case
-from core.model.events import Event
+from core.model.events import Event, Note
 
 if TYPE_CHECKING:
     from app.tasks.inference import InferenceReply
@@ -288,14 +288,12 @@ LAST_FIELDS = (Field.SHOWN, Field.LOOKED, Field.CORRECT)
 class EntryPanel(EntryForm):
     """The entry panel. Focus advances with each choice; the last or Enter records, Backspace goes back, Esc clears.
 
-    ``entered`` carries the :class:`core.model.events.Event`, and :attr:`target` says where it goes until the signal has
-    been handled; ``cancelled``: a correction or an insertion was cancelled; ``pending_changed`` carries the
-    :class:`PendingEntry` that Enter would record, None while there is none; ``what_if_toggled``: start or end the
-    what-if preview; ``touched``: the player has chosen or cleared something; ``situated``: the game or its numbers
-    changed, as will be shown (carries whether it is another game); ``focus_wanted``: a field is about to be focused.
+    ``cancelled``: a correction or an insertion was cancelled; ``pending_changed`` carries the :class:`PendingEntry`
+    that Enter would record, None while there is none; ``what_if_toggled``: start or end the what-if preview;
+    ``touched``: the player has chosen or cleared something; ``situated``: the game or its numbers changed, as will be
+    shown (carries whether it is another game); ``focus_wanted``: a field is about to be focused.
     """
 
-    entered = Signal(object)
     cancelled = Signal()
     what_if_toggled = Signal(bool)
     touched = Signal()
@@ -313,6 +311,8 @@ class EntryPanel(EntryForm):
         self._asked: PendingEntry | None = None
         self.rooms_of: Callable[[Case], Rooms] = lambda _: {}
         """Returns the rooms to assume for those who suggest."""
+        self.record: Callable[[Event, Note | None], bool] = lambda *_: False
+        """Records an event where :attr:`target` says, and what I saw thereupon; returns whether it was accepted."""
         self._message: EntryMessage | None = None
         self._word = ""
         self.is_read_only = False
@@ -336,8 +336,9 @@ class EntryPanel(EntryForm):
 
     def _connect(self) -> None:
         self.kinds.group.chosen.connect(self.choose_kind)
-        self._pages.drafted.connect(self._on_drafted)
-        self._pages.finished.connect(self._on_finished)
+        for page in self._pages.all:
+            page.drafted.connect(self._on_drafted)
+            page.finished.connect(self._on_finished)
         self._footer.commit.clicked.connect(self.enter)
         self._footer.cancel.clicked.connect(self._cancel)
         self._footer.what_if_toggled.connect(self.what_if_toggled)
@@ -412,24 +413,24 @@ class EntryPanel(EntryForm):
 
     def fill_card(self, card: Card) -> None:
         if (state := self._editable) is not None:
-            self._choose(*state.with_card(card))
+            self._change(*state.with_card(card))
 
     def fill_player(self, name: str) -> None:
         """Choose a player (or in a note the envelope or pool): first as asker, then as refuter."""
         if (state := self._editable) is not None and (choice := state.with_player(name)):
-            self._choose(*choice)
+            self._change(*choice)
 
     def propose(self, kind: Kind, by: str, cards: Triple) -> None:
         if (state := self._editable) is None:
             return
         was, begun = self.target, state.emptied()
-        self._choose(begun.with_draft(EntryDraft(begun.draft.setup, kind, by, cards)), Field.ROOM)
+        self._change(begun.with_draft(EntryDraft(begun.draft.setup, kind, by, cards)), Field.ROOM)
         if was is not APPEND:
             self.cancelled.emit()
 
     def fill_shown(self, card: Card) -> None:
         if (state := self._editable) is not None:
-            self._choose(state.with_draft(replace(state.draft, shown=card)), Field.SHOWN)
+            self._change(state.with_draft(replace(state.draft, shown=card)), Field.SHOWN)
 
     def edit(self, event: Event, at: int | None = None) -> None:
         """Load an event to be corrected; its index ``at`` is looked up if not given.
@@ -468,9 +469,12 @@ class EntryPanel(EntryForm):
         if (state := self._editable) is not None:
             self._go_to(state.of_kind(Kind(kind)))
 
-    def _change(self, state: EntryState) -> None:
+    def _change(self, state: EntryState, after: Field | None = None) -> None:
+        """Show what the player has changed; the focus moves on where it was the choice in a field."""
         self.lay(state)
         self.touched.emit()
+        if after is not None:
+            self._focus_next(after)
 
     def _go_to(self, state: EntryState) -> None:
         if self._footer.commit.hasFocus():
@@ -499,17 +503,12 @@ class EntryPanel(EntryForm):
         """Show what keeps the entry from being recorded, until it changes."""
         self._footer.say(text, problem=True)
 
-    def _choose(self, state: EntryState, field: Field | None) -> None:
-        self._change(state)
-        if field is not None:
-            self._focus_next(field)
-
     def _on_drafted(self, draft: EntryDraft, field: Field | None) -> None:
         if self.state is not None:
-            self._choose(self.state.with_draft(draft), field)
+            self._change(self.state.with_draft(draft), field)
 
     def enter(self, *, is_typed: bool = False) -> bool:
-        """Record the entry, or ask what to confirm, or show what is missing; return whether it was recorded.
+        """Record the entry, or ask what to confirm, or show what is missing; return whether it was accepted.
 
         In an empty entry what is missing is shown quietly, after an Enter too many. Of a line that ``is_typed`` a
         contradiction is said first: Enter may come before the warning.
@@ -518,13 +517,12 @@ class EntryPanel(EntryForm):
         if state is None:
             return False
         question = "" if pending is None else self._question(state.draft, pending, is_typed=is_typed)
-        if pending is not None and not question:
-            self.enter_event(pending.event, pending.look)
-            return True
-        if pending is not None:
-            self._ask(question, pending)
-        else:
+        if pending is None:
             self._footer.say(still_missing(state.draft) or state.problems, problem=not state.is_empty)
+        elif question:
+            self._ask(question, pending)
+        elif self.enter_event(pending.event, pending.look):
+            return True
         self._focus_next(None)
         return False
 
@@ -548,21 +546,25 @@ class EntryPanel(EntryForm):
         self._footer.warn("", (), "")
         self._footer.say(question, problem=True)
 
-    def enter_event(self, event: Event, look: Event | None = None) -> None:
-        """Record an event, and what I saw thereupon; then start the next entry, or go on with the one interrupted."""
+    def enter_event(self, event: Event, look: Note | None = None) -> bool:
+        """Record an event, and what I saw thereupon; then start the next entry, or go on with the one interrupted.
+
+        One that is refused stays as it is; return whether it was accepted.
+        """
         self.leave_what_if()
         was = self.target
         self._is_held = True
-        self.entered.emit(event)
-        if look is not None:
-            self.entered.emit(look)
+        is_accepted = self.record(event, look)
         self._is_held = False
-        if (state := self.state) is not None:
+        if not is_accepted:
+            self._refresh()
+        elif (state := self.state) is not None:
             if was is APPEND:
                 state = state.emptied()
             elif self.target is not APPEND:  # the list is as it was before
                 state = state.resumed()
             self._go_to(state)
+        return is_accepted
 
     def _escape(self) -> None:
         """Handle Esc: end the preview, else cancel the entry."""

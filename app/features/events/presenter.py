@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
 from app.features.entry.state import draft_of
 from app.features.events.service import TimelineService, TimelineUpdate
@@ -39,24 +39,19 @@ class EventListPresenter(QObject):
             self._view.undone.say("")
         self._view.lay(() if now.case is None else now.case.events, now.looking_at, now.permitted)
 
-    @Slot()
     def deselect(self) -> None:
         self._view.list.select(None)
 
-    @Slot(str)
     def _on_undone(self, step: str) -> None:
         self._view.undone.say(localized(step))
 
-    @Slot(int)
     def _look_back_to(self, row: int) -> None:
         self._session.look_back(row + 1)
 
-    @Slot(int)
     def _delete(self, row: int) -> None:
         self.deselect()
         self._session.delete(row)
 
-    @Slot(int, int)
     def _move(self, at: int, to: int) -> None:
         if self._session.move(at, to):
             self._view.list.select(to)
@@ -90,18 +85,15 @@ class SkippedTurnPresenter(QObject):
         else:
             self._view.skipped.ask(case.turn.skipped, None if _corrected(case) is None else case.turn.began + 1)
 
-    @Slot()
     def _correct_asker(self) -> None:
         case = self._game.value.case
         if case is not None and (event := _corrected(case)) is not None:
             self._session.replace(case.turn.began, event)
 
-    @Slot()
     def _insert(self) -> None:
         if (case := self._game.value.case) is not None:
             self._view.insert_wanted.emit(case.turn.began)
 
-    @Slot()
     def _dismiss(self) -> None:
         if (case := self._game.value.case) is not None:
             self._dismissed.add(case.events[case.turn.began])
@@ -137,7 +129,6 @@ class TimelinePresenter(QObject):
             self._events.effect_line.say("")
         self._service.show(now, before)
 
-    @Slot(object)
     def _on_update(self, update: TimelineUpdate) -> None:
         ending, events = update.ending, update.request.case.events
         self._events.model.set_effects(update.first, update.effects, None if ending is None else ending.revealed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -328,7 +328,6 @@ class ExplainPresenter(QObject):
 
     # --- opening and closing
 
-    @Slot(bool)
     def open(self, by_key: bool) -> None:
         """Bring the panel to the front; if it is there already, a key focuses it."""
         if by_key and self.dock.is_in_front:
@@ -336,13 +335,11 @@ class ExplainPresenter(QObject):
         else:
             self.dock.come_forward()
 
-    @Slot()
     def open_for_keys(self) -> None:
         """Bring the panel to the front and focus the sheet, where the cell is chosen."""
         self._sheet.take_focus()
         self.open(False)
 
-    @Slot()
     def close(self) -> None:
         """Close the panel; the focus goes back to the entry."""
         self.dock.hide()
@@ -350,18 +347,15 @@ class ExplainPresenter(QObject):
 
     # --- what is shown
 
-    @Slot(bool)
     def _on_seen(self, seen: bool) -> None:
         self._service.watch(seen)
         if not seen:
             self._explained = None
             self.light((), ())
 
-    @Slot()
     def _on_cell_moved(self) -> None:
         self._service.look_at(self._sheet.view.current_cell)
 
-    @Slot(object, object)
     def _on_found(self, finding: Finding, reply: InferenceReply) -> None:
         explained = account(finding, reply)
         self.view.show_account(explained, has_hands=finding.request.holder not in (ENVELOPE, FACE_UP))
@@ -390,16 +384,13 @@ class ExplainPresenter(QObject):
         if indexes and not any(seen.contains(events.visualRect(index)) for index in indexes):
             events.scrollTo(indexes[-1])
 
-    @Slot()
     def _on_waiting(self) -> None:
         self.view.wait()
         self.light((), ())
 
-    @Slot(object)
     def _on_contradicted(self, conflict: tuple[Source, ...]) -> None:
         self.clear(contradicted(conflict))
 
-    @Slot(bool)
     def _on_emptied(self, is_hidden: bool) -> None:
         self.clear(HIDDEN if is_hidden else EMPTY)
 
@@ -421,7 +412,6 @@ class ExplainPresenter(QObject):
 
     # --- what is done
 
-    @Slot(int)
     def _select(self, entry: int) -> None:
         """Select an entry in the list without looking back to it: the explained cell stays on the sheet."""
         request, entries = self._service.request, self._events.list
@@ -430,7 +420,6 @@ class ExplainPresenter(QObject):
         with QSignalBlocker(entries):
             entries.select(entry)
 
-    @Slot(object)
     def _hand_on(self, event: QKeyEvent) -> None:
         """Pass typing on the sheet to the entry; the panel stays."""
         self._host.focus_entry()
@@ -438,7 +427,6 @@ class ExplainPresenter(QObject):
         if focus is not None and focus is not self._sheet.view:
             QApplication.sendEvent(focus, QKeyEvent(event.type(), event.key(), event.modifiers(), event.text()))
 
-    @Slot()
     def _ask_for_hands(self) -> None:
         request = self._service.request
         if request is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -66,7 +66,6 @@ class SheetPanel(QWidget):
         self.view.taken_back.connect(session.take_back_note)
         self.view.hunched.connect(session.hunch)
 
-    @Slot()
     def copy(self) -> None:
         QGuiApplication.clipboard().setText("".join(map(table_line, self.model.table())))
 

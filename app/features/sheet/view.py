@@ -308,7 +308,7 @@ class SheetView(QTableView):
         self.setAccessibleName(translate("Sheet: cards down, holders across"))
         self._sheet = model
         self._has_note = has_note
-        self.cells_in_chart: Collection[tuple[Card, Holder]] = ()
+        self._in_chart: Collection[tuple[Card, Holder]] = ()
         self._is_own = False
         self._make_headers()
         self._past = label("sheetPast", wraps=False)
@@ -584,8 +584,11 @@ class SheetView(QTableView):
         chart = menu.addAction(f"{text}\t{keys}", partial(self.charted.emit, card, holder))
         chart.setObjectName("cellChart")
         chart.setCheckable(True)
-        chart.setChecked((card, holder) in self.cells_in_chart)
+        chart.setChecked((card, holder) in self._in_chart)
         return menu
+
+    def set_cells_in_chart(self, cells: Collection[tuple[Card, Holder]]) -> None:
+        self._in_chart = cells
 
     def _menu(self, name: str) -> QMenu:
         menu = QMenu(self)

@@ -95,11 +95,11 @@ class WhatIfPresenter(QObject):
         game.follow(self._on_shown)
 
     def _on_toggled(self, wanted: bool) -> None:
+        self._sheet.set_what_if(wanted)  # first, as it names the moment of the case that follows
         if wanted:
             self._on_pending(self._entry.pending)
         else:
             self._session.suppose(None)
-        self._sheet.set_what_if(wanted)
 
     def _on_pending(self, pending: PendingEntry | None) -> None:
         """Suppose the pending entry; an incomplete one supposes nothing."""
@@ -115,7 +115,7 @@ class WhatIfPresenter(QObject):
         if now.game != before.game or now.looking_at is not None:
             self._entry.leave_what_if()
         elif self._entry.is_what_if:
-            if now.is_silent or (now.supposed is not None and now.current is not None):
+            if now.is_hidden or (now.supposed is not None and now.current is not None):
                 self._effect = self._effect_of(now)
             self._describe()
 
@@ -133,7 +133,7 @@ class WhatIfPresenter(QObject):
 
 
 def _reads(shown: Shown) -> tuple[object, ...]:
-    return shown.game, shown.looking_at, shown.supposed, shown.current, shown.is_silent
+    return shown.game, shown.looking_at, shown.supposed, shown.current, shown.is_hidden
 
 
 def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:

@@ -6,7 +6,7 @@ import gc
 import sys
 from importlib import import_module
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class ImportAhead(QObject):
@@ -22,13 +22,11 @@ class ImportAhead(QObject):
     def is_done(self) -> bool:
         return "pyqtgraph" in sys.modules
 
-    @Slot()
     def start(self) -> None:
         """Start once the event loop is idle, unless it is done."""
         if not self.is_done:
             QTimer.singleShot(0, self, self._import)
 
-    @Slot()
     def _import(self) -> None:
         import_module("pyqtgraph")
         gc.freeze()  # as after all other imports

@@ -219,7 +219,7 @@ def test_a_game_with_ones_own_marks_is_silent_in_the_first_value_and_nothing_is_
     assert [mark.says for mark in table.session.marks.marks] == [Says.NO]
     table.session.close()
     (value,) = table.take()
-    assert not value.is_silent
+    assert not value.is_hidden
 
 
 def test_a_game_that_must_be_silent_is_so_until_its_end(table: Table, case: Case):

@@ -1,5 +1,7 @@
 """The entry in the window, and its typed line: real keys, and what the window shows meanwhile."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,8 +11,10 @@ from app.features.entry.pages import EntryPages
 from app.features.entry.quick import QuickField
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
+from core.history import history
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.rules import PoolRule
+from core.model.seats import POOL
 from tests.app.features.entry.leftovers import with_leftovers
 from tests.app.player import ALT, DECK, Player
 
@@ -277,6 +281,40 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
     typist.window.page._session.delete(0)
     assert typist.field.text() == "white ro"
     assert typist.is_chosen("entrySuspects.Mrs White")
+
+
+def test_an_entry_that_is_refused_stays_to_be_entered_later(typist, monkeypatch):
+    events = typist.case.events
+    monkeypatch.setattr(history, "MAX_EVENTS", len(events))
+    for name in ("entrySuspects.Mrs White", "entryWeapons.Rope", "entryRooms.Hall", "entryRefuter.Dot"):
+        typist.click(name)
+    assert not typist.window.page.entry.enter()
+    assert typist.case.events == events
+    assert typist.is_chosen("entrySuspects.Mrs White")
+    assert typist.is_chosen("entryRefuter.Dot")
+    typist.start_again()
+    typist.type("/white rope hall dot\n")
+    assert typist.field.text() == "white rope hall dot"
+
+    monkeypatch.undo()
+    typist.type("\n")
+    assert typist.case.events == (*events, Suggestion("Bob", THREE, ("Cid",), "Dot"))
+    assert typist.field.text() == ""
+    typist.start_again()
+
+
+def test_a_suggestion_and_the_leftover_card_that_i_saw_are_entered_together_or_not_at_all(typist, tmp_path):
+    path, seen = tmp_path / "left.case.json", Note(POOL, DECK.card("Library"), holds=True)
+    write_case(with_leftovers(PoolRule.UNANSWERED), path)
+    typist.open(path)
+    panel, values = typist.window.page.entry, []
+    typist.window.game.shown.connect(lambda now, _: values.append(now.n_events))
+    suggestion = Suggestion("Ann", tuple(map(DECK.card, ("Miss Scarlett", "Candlestick", "Kitchen"))), ("Bob",))
+    panel.enter_event(replace(suggestion, by="Nobody"), seen)
+    assert typist.case.events == ()
+    panel.enter_event(suggestion, seen)
+    assert typist.case.events == (suggestion, seen)
+    assert 1 not in values, "both are announced at once"
 
 
 def test_a_correction_by_the_line_keeps_the_rest_and_a_contradiction_is_warned_of_before_it_is_entered(typist):

@@ -36,7 +36,7 @@ class Table:
         self.panel = EntryPanel()
         qtbot.addWidget(self.panel)
         TypedWords(self.panel, lru_cache(vocabulary_of)).begun.connect(self._begin)
-        self.panel.entered.connect(self._take)
+        self.panel.record = self._record
         self.begun: list[tuple[str, object]] = []
         with qtbot.waitExposed(self.panel):
             self.panel.show()
@@ -48,9 +48,10 @@ class Table:
         self.begun.append((letters, before.draft))
         self.panel.lay(before.emptied())
 
-    def _take(self, event) -> None:
+    def _record(self, event, _) -> bool:
         self.case = self.case.appended(event)
         self.panel.situate(self.case)
+        return True
 
     def clear(self) -> None:
         self.begun.clear()

@@ -47,16 +47,20 @@ class Table:
         self.panel.situate(case)
         self.case = case
         self.events = []
-        self.panel.entered.connect(self.take)
+        self.targets = []
+        self.panel.record = self.record
         with qtbot.waitExposed(self.panel):
             self.panel.show()
         self.panel.activateWindow()
         self.panel.take_focus()
 
-    def take(self, event) -> None:
-        self.events.append(event)
-        self.case = self.case.appended(event)
+    def record(self, event, look) -> bool:
+        self.targets.append(self.panel.target)
+        for new in (event,) if look is None else (event, look):
+            self.events.append(new)
+            self.case = self.case.appended(new)
         self.panel.situate(self.case)
+        return True
 
     def situate(self, posterior: Posterior) -> None:
         reply = InferenceReply(InferenceRequest(self.case), posterior, len(self.case.events))
@@ -557,11 +561,9 @@ def test_correcting_an_entry(table):
     assert table.text("entryCommit") == "Correct entry 1"
     assert table.panel.target.aim is Aim.CORRECT
     table.click("entryRefuter.Dot")
-    targets = []
-    table.panel.entered.connect(lambda _: targets.append(table.panel.target))
     table.click("entryCommit")
     assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")]
-    assert [(target.aim, target.at) for target in targets] == [(Aim.CORRECT, 0)]
+    assert [(target.aim, target.at) for target in table.targets] == [(Aim.CORRECT, 0)]
     assert table.text("entryCommit") == "Enter suggestion"
 
 

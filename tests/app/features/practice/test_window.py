@@ -422,6 +422,20 @@ def test_two_windows_do_not_play_the_same_game_one_goes_on_with_the_other_s_and_
     assert [*saved.rivals.split(", ")] == [name for name in options.seated() if name != "Me"]
 
 
+def test_a_game_on_my_own_stays_without_numbers_in_a_window_that_takes_it_over(person, make_window, settings):
+    person.begin(SOON, helped=False)
+    other = Person(person.bot, make_window())
+    values = []
+    other.window.game.shown.connect(lambda now, _: values.append(now))
+    other.window.take_over(person.window.hand_over())
+    other.wait()
+    opened = [now for now in values if now.is_open]
+    assert opened
+    assert all(now.is_hidden and now.must_be_silent and not now.is_awaited for now in opened)
+    other.window.close()
+    settings.remove("window")  # where it was
+
+
 def test_a_show_with_a_choice_can_be_advised(person):
     person.begin(replace(QUICK, rivals=("beginner",), seed=0, board=False, always_ask=True))
     assert isinstance(person.moment.request, Show)
