@@ -125,12 +125,12 @@ def rivals(
 def kinds_of(case: Case, manner: Manner) -> Mapping[str, float]:
     """Return how likely a player is of each kind, by what they name (``manner``) and by how seldom they ask.
 
-    Half of the careless are assumed to ask as often as others.
+    Half of the careless are assumed to ask as often as others. Of a known player some kinds may have been ruled out.
     """
     asked = sum(isinstance(event, Suggestion) and event.by == manner.player for _, event in case.counted)
     missed = max(0, case.turn.rounds - asked)
     seldom = (SELDOM / USUALLY) ** asked * ((1 - SELDOM) / (1 - USUALLY)) ** missed
-    shares = {**manner.kinds, "careless": manner.kinds["careless"] * (1 + seldom) / 2}
+    shares = {**manner.kinds, "careless": manner.kinds.get("careless", 0.0) * (1 + seldom) / 2}
     return {kind: share / sum(shares.values()) for kind, share in shares.items()}
 
 
@@ -223,7 +223,7 @@ def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
     """
     if not rival.kinds:
         return _waits(rival, clarity)
-    accuses = (rival.kinds[kind] * (1.0 - _waits(rival, of_kind)) for kind, of_kind in CLARITIES.items())
+    accuses = (rival.kinds.get(kind, 0.0) * (1.0 - _waits(rival, of_kind)) for kind, of_kind in CLARITIES.items())
     return 1.0 - sum(accuses, np.zeros(ROUNDS))
 
 

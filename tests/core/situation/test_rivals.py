@@ -205,6 +205,15 @@ def test_the_careless_ask_what_tells_nothing_or_nothing_at_all(careless):
         assert sum(found.values()) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("left", ["careful", "careless", "bluffing"])
+def test_of_a_known_player_some_kinds_may_be_ruled_out(left):
+    case = asking(8, 8)
+    assert kinds_of(case, Manner(others(case)[0], {left: 1.0}, ())) == pytest.approx({"careless": 0.0, left: 1.0})
+    (again, _) = Situation.of(case, prior=shipped()).rivals
+    others_ruled_out = dict.fromkeys(shipped_kinds(), 0.0) | {left: 1.0}
+    assert danger_of(replace(again, kinds={left: 1.0})) == danger_of(replace(again, kinds=others_ruled_out))
+
+
 def test_who_plays_carelessly_is_feared_less_as_people_play_alone():
     case = asking(8, 8)
     again, once = Situation.of(case, prior=shipped()).rivals
