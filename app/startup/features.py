@@ -27,20 +27,20 @@ from app.features.explain.panel import ExplainPresenter
 from app.features.explain.service import ExplainService
 from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.presenter import GameOverPresenter
-from app.features.habits.presenter import HabitsPresenter
-from app.features.hands.view import HandsService, HandsView
-from app.features.help.view import HelpPresenter
+from app.features.habits import HabitsPresenter
+from app.features.hands import HandsService, HandsView
+from app.features.help import HelpPresenter
 from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
-from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice.presenter import PracticePresenter
 from app.features.practice.service import PracticeService
-from app.features.preferences.dialog import tell_of_settings
+from app.features.preferences import tell_of_settings
 from app.features.printing.dialog import PrintingDialog
 from app.features.printing.service import PrintingService
 from app.features.review.presenter import ReviewPresenter
-from app.features.table_mode.presenter import TableMode
-from app.features.what_if.presenter import WhatIfPresenter
+from app.features.table_mode import TableMode
+from app.features.what_if import WhatIfPresenter
 from app.game.autosave import tell_of_autosave
 from app.shell.appearance import Appearance, LanguageMenu, TouchMode
 from app.shell.engine_menu import EngineMenu

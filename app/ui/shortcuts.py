@@ -1,6 +1,6 @@
 """Every action with its key, in one table; menus, buttons, tool tips and the list of F1 take them from here.
 
-What a focused part takes besides (letters, digits, arrows, *Enter*) is in ``app/features/help/keys.py``.
+What a focused part takes besides (letters, digits, arrows, *Enter*) is in ``app/features/help.py``.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from app.features.charts.frame import ChartFrame
 from app.features.charts.presenter import printed_charts
-from app.features.hands.view import HandsView
+from app.features.hands import HandsView
 from app.features.library.service import LibraryService
 from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryView
@@ -42,7 +42,7 @@ from app.features.printing.pages import Pages, PrintJob, ReportParts, make_repor
 from app.features.printing.service import Paper, draw_charts, save_pdf
 from app.features.review.text import review_page
 from app.features.review.view import ReviewView
-from app.features.table_mode.presenter import TableMode
+from app.features.table_mode import TableMode
 from app.game.files import InUseError
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache

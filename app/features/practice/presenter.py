@@ -12,7 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.features.board.presenter import BoardPresenter
-from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice import text as words
 from app.features.practice.service import Moment, PracticeService, SavedPractice
 from app.features.practice.view import PracticeForm

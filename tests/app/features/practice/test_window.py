@@ -14,8 +14,8 @@ from app.features.advice.presenter import AdvicePresenter
 from app.features.board.presenter import BoardPresenter
 from app.features.events.service import TimelineEnd, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.game_over.practice_page import PracticeEndPage
-from app.features.help.view import HelpView
-from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.help import HelpView
+from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice.presenter import Stage, in_envelope
 from app.features.practice.state import STAY
 from app.features.sheet.view import NEXT

@@ -23,12 +23,11 @@ from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedLabel, EnterButton, button, label
 from app.ui.widgets.panels import packed
 
-if TYPE_CHECKING:  # the panel of the sheet holds the bar
+if TYPE_CHECKING:
     from app.features.entry.state import PendingEntry
     from app.features.entry.view import EntryPanel
     from app.features.sheet.panel import SheetPanel
     from core.engines.posterior import Posterior
-
 
 BUTTON_HEIGHT = 22
 
