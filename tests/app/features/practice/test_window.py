@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from app.features.advice.presenter import AdvicePresenter
 from app.features.board.presenter import BoardPresenter
 from app.features.events.service import TimelineEnd, TimelineRequest, TimelineService, TimelineUpdate
-from app.features.game_over.practice_page import PracticeEndPage
+from app.features.game_over.practice import PracticeEndPage
 from app.features.help import HelpView
 from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice.presenter import Stage, in_envelope
