@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from app.features.entry.presenter import EntryPresenter
 from app.features.entry.text import kind_name
 from app.features.entry.view import KIND_KEYS, EntryPanel
-from app.features.events.presenter import EventListPresenter, SkippedTurnPresenter
-from app.features.events.view import EventView
+from app.features.events.panel import EventListPresenter, EventView, SkippedTurnPresenter
 from app.features.sheet.panel import SheetPanel
 from app.game.game import Game
 from app.game.session import Session

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from app.features.entry.pages import APPEARING, EXPECTED
-from app.features.events.view import EventView
+from app.features.events.panel import EventView
 from app.features.sheet.panel import SheetPanel
 from app.ui.host import EntryForm
 from app.ui.language import translate

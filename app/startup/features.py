@@ -21,7 +21,7 @@ from app.features.conflicts.service import ConflictService, EntryCheckService
 from app.features.diagnostics.view import UnexpectedView
 from app.features.entry.presenter import QuickEntryPresenter
 from app.features.entry.view import EntryPanel
-from app.features.events.presenter import TimelinePresenter
+from app.features.events.panel import TimelinePresenter
 from app.features.events.service import TimelineService
 from app.features.explain.panel import ExplainPresenter
 from app.features.explain.service import ExplainService

@@ -40,7 +40,7 @@ from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryView
 from app.features.printing.pages import Pages, PrintJob, ReportParts, make_report, page_layout, print_report
 from app.features.printing.service import Paper, draw_charts, save_pdf
-from app.features.review.text import review_page
+from app.features.review.page import review_page
 from app.features.review.view import ReviewView
 from app.features.table_mode import TableMode
 from app.game.files import InUseError

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from app.features.explain.panel import WhyView
-from app.features.explain.text import GOES_ON
+from app.features.explain.panel import GOES_ON, WhyView
 from app.features.hands import HandsView
 from app.ui.language import localized
 from core.model.case import Case

@@ -15,9 +15,8 @@ from app.features.charts.comparison import ComparisonService, card_of, compariso
 from app.features.charts.envelope import Order, envelope_chart, solutions_chart
 from app.features.charts.frame import ChartFrame, Content, moment, no_numbers
 from app.features.charts.hands import hands_chart, rivals_chart
-from app.features.events.service import TimelineService, TimelineUpdate
-from app.features.events.text import EntryEffect
-from app.features.events.view import EventView
+from app.features.events.panel import EventView
+from app.features.events.service import EntryEffect, TimelineService, TimelineUpdate
 from app.features.sheet.panel import SheetPanel
 from app.game.game import Game
 from app.game.session import Session

@@ -18,7 +18,7 @@ from app.features.conflicts.service import (
 from app.features.conflicts.view import CorrectionsPanel
 from app.features.entry.state import PendingEntry
 from app.features.entry.view import EntryPanel
-from app.features.events.view import EventView
+from app.features.events.panel import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.game import Game
 from app.game.session import Session

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.events.text import NOTHING, EntryEffect
+from app.features.events.service import NOTHING, EntryEffect
 from app.ui.fitting import counted_out, wrapped
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate

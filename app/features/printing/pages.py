@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
-from app.features.review.page import Look, ReviewHtml, chart_drawing, review_document, style_of
-from app.features.review.text import ReviewPage
+from app.features.review.page import Look, ReviewHtml, ReviewPage, chart_drawing, review_document, style_of
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.documents import HEADING, Document, Drawing, table

@@ -41,7 +41,7 @@ from app.ui.theme import scale
 from core.formats.atomic_file import write_atomically
 
 if TYPE_CHECKING:
-    from app.features.review.text import ReviewPage
+    from app.features.review.page import ReviewPage
 
 RESOLUTION = 600
 """The resolution of a PDF in dots per inch, which sets how fine its lines are."""

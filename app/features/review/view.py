@@ -43,7 +43,7 @@ from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import Restyled, SideWindow, Watched, packed
 
 if TYPE_CHECKING:
-    from app.features.review.text import ReviewPage
+    from app.features.review.page import ReviewPage
 
 WIDEST: Final = 1240
 """The maximum width of the page (px); in a wider window it is centred."""

@@ -9,7 +9,7 @@ import pytest
 from app.features.charts.cells import cells_chart, history_of
 from app.features.charts.envelope import REACHES, Order, envelope_chart, solutions_chart
 from app.features.charts.hands import LIKELY_FROM, hands_chart, rivals_chart
-from app.features.events.text import EntryEffect
+from app.features.events.service import EntryEffect
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.plots.chart import CERTAIN, LIKELY, NEXT, NOW, UNLIKELY, BarChart, number_tick, percent_tick

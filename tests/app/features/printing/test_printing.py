@@ -30,7 +30,7 @@ from app.features.printing.pages import (
     print_review,
 )
 from app.features.printing.service import Paper, draw_charts, draw_review, save_pdf
-from app.features.review.text import review_page
+from app.features.review.page import review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import day_text, set_language

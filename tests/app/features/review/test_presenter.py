@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from app.features.library.view import LibraryView
+from app.features.review.page import ReviewPage
 from app.features.review.presenter import ReviewRequest, make_review
-from app.features.review.text import ReviewPage
 from app.features.review.view import ReviewView
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
