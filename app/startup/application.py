@@ -37,9 +37,8 @@ from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter
-from app.game.folders import DataFolders
-from app.game.locks import ENDING as LOCK_ENDING
-from app.game.locks import free
+from app.game.folders import ENDING as LOCK_ENDING
+from app.game.folders import DataFolders, free
 from app.shell.main_window import MainWindow
 from app.startup import system_libraries
 from app.startup.composition import Completer, build_window, complete

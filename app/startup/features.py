@@ -16,8 +16,7 @@ from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import EnvelopeChart
 from app.features.charts.presenter import ChartsPresenter, printed_charts
-from app.features.conflicts.presenter import ConflictsPresenter
-from app.features.conflicts.service import ConflictService, EntryCheckService
+from app.features.conflicts.presenter import ConflictService, ConflictsPresenter, EntryCheckService
 from app.features.diagnostics.view import UnexpectedView
 from app.features.entry.presenter import QuickEntryPresenter
 from app.features.entry.view import EntryPanel
@@ -43,10 +42,9 @@ from app.features.table_mode import TableMode
 from app.features.what_if import WhatIfPresenter
 from app.game.autosave import tell_of_autosave
 from app.shell.appearance import Appearance, LanguageMenu, TouchMode
-from app.shell.engine_menu import EngineMenu
-from app.shell.game_page import GamePage, SlowEngineNotice
+from app.shell.game_page import EngineMenu, GamePage, SlowEngineNotice
 from app.shell.hints import Hints
-from app.shell.widths import SharedWidth
+from app.shell.panes import SharedWidth
 from app.ui.host import ToolBar
 from app.ui.plots.ahead import ImportAhead
 
