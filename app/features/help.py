@@ -46,14 +46,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.game.game import Game
-from app.ui.actions import native
 from app.ui.host import Host
 from app.ui.language import language, translate
 from app.ui.schemes import is_dark
+from app.ui.shortcuts import native
 from app.ui.theme import Space, colours, px
 from app.ui.vocabulary import example, spoken_word, vocabulary_of
-from app.ui.widgets.keys import nobody_key
 from app.ui.widgets.labels import close_button
+from app.ui.widgets.options import nobody_key
 from app.ui.widgets.panels import Restyled, bring_to_front, packed, with_text
 from app.ui.widgets.tables import Index
 from core.formats.editions import edition

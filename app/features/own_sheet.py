@@ -24,7 +24,7 @@ from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import HIDDEN
 from app.tasks.shown import Shown, differ
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.host import Host, tool_button
 from app.ui.language import localized, translate
 from app.ui.text import card_names, conflict_words, reason, title, went_wrong

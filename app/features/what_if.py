@@ -13,14 +13,14 @@ from app.game.game import Game
 from app.game.session import Session
 from app.tasks.inference import InferenceReply
 from app.tasks.shown import Shown, differ
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.numbers import count, ruled_out
 from app.ui.text import conflict_advice, contradicts
 from app.ui.theme import Space, px
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedLabel, EnterButton, button, label
+from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import packed
 
 if TYPE_CHECKING:

@@ -19,9 +19,9 @@ from app.game.session import Session
 from app.shell.panes import GamePanes
 from app.tasks.inference import InferenceService
 from app.tasks.shown import Shown, differ
-from app.ui.actions import Permission
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
+from app.ui.shortcuts import Permission
 from app.ui.text import broken
 from app.ui.theme import wants_less_motion
 from app.ui.widgets.bars import BusyBar, MessageBar

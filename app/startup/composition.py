@@ -69,7 +69,7 @@ IMPORTS = (
     ("app.features.conflicts.view", "app.features.sheet.panel"),
     ("app.features.entry.view", "app.shell.game_page", "app.features.charts.envelope"),
     ("app.features.explain.panel", "app.features.advice.presenter", "app.features.board.presenter"),
-    ("app.features.game_over.presenter", "app.features.printing.dialog", "app.features.help"),
+    ("app.features.game_over.presenter", "app.features.printing.service", "app.features.help"),
 )
 """Modules that are imported between other things, or the window would be stopped for as long as all of them take.
 

@@ -15,6 +15,7 @@ from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import EnvelopeChart
+from app.features.charts.frame import ImportAhead
 from app.features.charts.presenter import ChartsPresenter, printed_charts
 from app.features.conflicts.presenter import ConflictService, ConflictsPresenter, EntryCheckService
 from app.features.diagnostics.view import UnexpectedView
@@ -35,8 +36,7 @@ from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice.presenter import PracticePresenter
 from app.features.practice.service import PracticeService
 from app.features.preferences import tell_of_settings
-from app.features.printing.dialog import PrintingDialog
-from app.features.printing.service import PrintingService
+from app.features.printing.service import PrintingDialog, PrintingService
 from app.features.review.presenter import ReviewPresenter
 from app.features.table_mode import TableMode
 from app.features.what_if import WhatIfPresenter
@@ -46,7 +46,6 @@ from app.shell.game_page import EngineMenu, GamePage, SlowEngineNotice
 from app.shell.hints import Hints
 from app.shell.panes import SharedWidth
 from app.ui.host import ToolBar
-from app.ui.plots.ahead import ImportAhead
 
 if TYPE_CHECKING:
     from app.features.diagnostics.service import ExceptionReporter

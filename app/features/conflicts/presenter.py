@@ -20,9 +20,9 @@ from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.shown import Shown, differ
 from app.ui import text as words
-from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.language import localized, translate
+from app.ui.shortcuts import Permission
 from core.model.case import Case
 from core.text.text import sentence
 

@@ -13,15 +13,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from app.game.session import Session
-from app.ui.actions import with_key
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.language import localized, translate
+from app.ui.shortcuts import with_key
 from app.ui.text import event_line
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import captioned, emptied, level
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedButton, button, label
+from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import BareScroll, FlowLayout, packed
 from core.model.case import Case
 from core.model.events import Event, Move

@@ -39,7 +39,7 @@ from app.ui.pictures import Pictures
 from app.ui.schemes import Colours
 from app.ui.text import broken, event_line, moved
 from app.ui.theme import FADED, LEAST_TARGET, Space, colour, colours, px, small, target
-from app.ui.widgets.keys import is_typed
+from app.ui.widgets.options import is_typed
 from app.ui.widgets.tables import CopiesCell, Index
 from core.model.events import Event, Move
 from core.text.text import sentences

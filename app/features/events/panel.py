@@ -15,12 +15,11 @@ from app.features.events.service import TimelineService, TimelineUpdate
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.shown import Shown, differ
-from app.ui.actions import Permission
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.fitting import wrapped
 from app.ui.host import Host, tool_button
 from app.ui.language import localized, translate
-from app.ui.shortcuts import ListActions
+from app.ui.shortcuts import ListActions, Permission
 from app.ui.text import escape_mnemonics
 from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.widgets.labels import ElidedLabel, button, label

@@ -26,15 +26,15 @@ from app.features.sheet.panel import SheetPanel
 from app.game.game import Game
 from app.tasks.inference import HIDDEN, InferenceReply
 from app.ui import text as words
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.host import Host
 from app.ui.language import localized, the_card, translate
 from app.ui.numbers import estimated_percent, percent
 from app.ui.shortcuts import COPY
 from app.ui.text import event_line, is_place, not_weighed, title, weighing
 from app.ui.theme import LEAST_TARGET, RADIUS, Space, colour, colours, px
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, paragraph
+from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import FlowLayout, OwnEscape, packed
 from core.explain.phrases import Phrases
 from core.model.cards import Card

@@ -20,9 +20,8 @@ from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.form import card_column, emptied
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedButton, button, label
-from app.ui.widgets.options import Option, OptionGroup
+from app.ui.widgets.options import ENTER, Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, FlowLayout, bring_to_front, packed
 from core.model.cards import Card, Category
 from core.model.case import Case

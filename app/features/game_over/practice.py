@@ -18,11 +18,11 @@ from app.game.files import GameFiles
 from app.game.game import Game
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.shown import Shown
-from app.ui.actions import FINISHED
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.host import Host
 from app.ui.language import day_text, localized, translate
 from app.ui.numbers import NOTHING, count
+from app.ui.shortcuts import FINISHED
 from app.ui.text import card_names, edition_name
 from app.ui.theme import Space, scale
 from app.ui.widgets.labels import button, close_button, label

@@ -20,10 +20,10 @@ from app.game.files import GameFiles
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.shown import Shown
-from app.ui.actions import FINISHED
 from app.ui.host import Host
 from app.ui.language import the_card, translate
 from app.ui.settings import Preferences
+from app.ui.shortcuts import FINISHED
 from app.ui.text import card_names, event_line, problem_lines
 from app.ui.widgets.bars import QuestionBar
 from core.model.events import Accusation, Event, Note, Suggestion

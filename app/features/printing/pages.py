@@ -23,8 +23,7 @@ from app.ui.documents import HEADING, Document, Drawing, table
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, day_text, localized, translate
 from app.ui.numbers import NOTHING, percent, ruled_out
-from app.ui.plots.chart import Chart
-from app.ui.plots.drawn import DENSITY, DrawnChart
+from app.ui.plots.chart import DENSITY, Chart, DrawnChart
 from app.ui.schemes import LIGHT, PAPER, Colours
 from app.ui.text import category_title, edition_name, event_line, in_envelope, title, weighing
 from app.ui.theme import colour, scale

@@ -17,8 +17,7 @@ from app.features.events.service import NOTHING, entry_effect
 from app.ui.documents import HEADING, Document, Drawing, table
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import NEXT_TO_NOTHING, grade, percent, ruled_out, solutions
-from app.ui.plots.chart import CURVES, Badge, Curve, CurveChart, solutions_tick
-from app.ui.plots.timeline import TimelinePoint, timeline_points
+from app.ui.plots.chart import CURVES, Badge, Curve, CurveChart, TimelinePoint, solutions_tick, timeline_points
 from app.ui.schemes import Colours
 from app.ui.text import card_names, conflict_words, edition_name, event_line, in_envelope
 from app.ui.theme import Space, TypeSize, colour, px, small
@@ -30,7 +29,7 @@ from core.model.seats import POOL
 from core.text.text import commas
 
 if TYPE_CHECKING:
-    from app.ui.plots.drawn import DrawnChart
+    from app.ui.plots.chart import DrawnChart
     from core.board.board import Place
     from core.board.mansion import Mansion
     from core.review.decisions import Accused, Asked, CardShown, Decision, Moved

@@ -19,7 +19,7 @@ from app.tasks.shown import Shown
 from app.ui.language import ENGLISH, LANGUAGES, card_name, set_language, translate
 from app.ui.theme import apply_colours
 from app.ui.vocabulary import vocabulary_of
-from app.ui.widgets.keys import letter_keys
+from app.ui.widgets.options import letter_keys
 from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case

@@ -18,7 +18,7 @@ from app.features.review.presenter import ReviewRequest, make_review
 from app.features.review.view import ReviewView
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.ui.announcing import SAID
+from app.ui.accessible import SAID
 from core.formats.case_file import write_case
 from core.model.ending import ending, with_ending
 from core.players.prior import shipped

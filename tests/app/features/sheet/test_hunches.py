@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton
 
-from app.features.charts.comparison import ComparisonRequest, next_row
+from app.features.charts.contents import ComparisonRequest, next_row
 from app.features.explain.panel import account
 from app.features.explain.service import ExplainRequest, ExplainService, Finding
 from app.features.printing.pages import PrintJob, ReportParts, make_report
