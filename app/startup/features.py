@@ -49,7 +49,7 @@ from app.ui.host import ToolBar
 
 if TYPE_CHECKING:
     from app.features.diagnostics.service import ExceptionReporter
-    from app.startup.composition import Context
+    from app.startup.application import Context
 
 
 def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iterator[None]:
