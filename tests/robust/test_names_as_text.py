@@ -517,16 +517,16 @@ def test_names_of_players_propose_no_path(walk):
 
 
 WAYS = {
-    r'"&&"': ("ui/text.py", "features/help/keys.py"),
+    r'"&&"': ("ui/text.py", "features/help.py"),
     r"setHtml|RichText": (  # which escape all of it
-        *("features/help/view.py", "features/entry/quick.py", "ui/documents.py"),
+        *("features/help.py", "features/entry/quick.py", "ui/documents.py"),
     ),
     r"\bDocument\(|ReviewHtml\(": (
         *("ui/documents.py", "features/review/page.py", "features/review/view.py", "features/printing/pages.py"),
     ),
-    r"setWhatsThis": ("features/practice/view.py", "shell/game_page.py", "ui/actions.py"),  # the program's own words
+    r"setWhatsThis": ("features/practice/view.py", "shell/game_page.py", "ui/shortcuts.py"),  # the program's own words
     r"\bLabelItem|\.setLabel\(": ("ui/plots/view.py", "ui/plots/plot.py"),  # which escape it; titles of axes are ours
-    r"[mM]arkdown": ("features/help/view.py",),  # the program's own files, nothing else
+    r"[mM]arkdown": ("features/help.py",),  # the program's own files, nothing else
     r"AutoText,|QWhatsThis|QErrorMessage|QGraphicsTextItem|QStaticText|QInputDialog": (),
     r"selectFile\((?!file_name\(|proposed_name\(|NAME\)|self\._title \+)": (),
 }

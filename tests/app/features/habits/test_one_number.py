@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from app.features.charts.service import history_of
-from app.features.sheet.text import engine_words
 
 from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic, SituationBuilder, advise
+from app.features.charts.contents import history_of
 from app.features.events.service import TimelineJob, TimelineRequest
+from app.features.sheet.summary import engine_words
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest, infer, weigh
@@ -38,7 +38,7 @@ def test_sheet_timeline_charts_and_advice_have_one_number(entries: int, handed_o
     lent = reply if handed_on else on_the_sheet(example())
     timeline, update = TimelineJob(TimelineRequest(case), cache, lent), None
     while update is None or update.ending is None:
-        update = timeline.go_on(token)
+        update = timeline.next_update(token)
     assert update.rows[-1].entropy_bits == pytest.approx(sheet.entropy_bits, abs=1e-12)
 
     cells = tuple((card, ENVELOPE) for card in case.setup.deck)
