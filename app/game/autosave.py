@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from app.game.locks import ENDING, HeldError, let_go, sweep_locks, take
+from app.game.folders import ENDING, HeldError, let_go, sweep_locks, take
 from app.tasks.background import Background
 from app.ui.host import Host
 from app.ui.language import translate

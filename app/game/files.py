@@ -10,13 +10,12 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLockFile, QObject, QStandardPaths, Qt
 
 from app.game.autosave import Autosave, OpenJournal
-from app.game.folders import DataFolders
-from app.game.locks import ENDING as LOCK_ENDING
-from app.game.locks import HeldError, sweep_locks, take
+from app.game.folders import ENDING as LOCK_ENDING
+from app.game.folders import DataFolders, HeldError, sweep_locks, take
 from app.game.session import Session
-from app.ui.actions import EVERYTHING, PLAYING, Permission
 from app.ui.language import localized
 from app.ui.settings import Preferences
+from app.ui.shortcuts import EVERYTHING, PLAYING, Permission
 from app.ui.text import file_name, game_name
 from core.formats.atomic_file import private_folder, sweep
 from core.formats.case_file import example, is_plain_text, load, parse_either, read_text

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.game.autosave import Autosave
-from app.ui.actions import EVERYTHING, Permission
+from app.ui.shortcuts import EVERYTHING, Permission
 from app.ui.text import game_name, problem_lines
 from core.formats.case_file import write_case
 from core.history.history import History

@@ -103,13 +103,13 @@ class GameDialogs(QObject):
     @property
     def preferences_page(self) -> int | None:
         """The open page of the preferences; None while they are closed."""
-        from app.features.preferences.dialog import PreferencesDialog
+        from app.features.preferences import PreferencesDialog
 
         dialog = self._window.findChild(PreferencesDialog)
         return None if dialog is None or dialog.isHidden() else dialog.page
 
     def show_preferences_at(self, page: int) -> None:
-        from app.features.preferences.dialog import PreferencesDialog
+        from app.features.preferences import PreferencesDialog
 
         dialog = self._window.findChild(PreferencesDialog)
         if dialog is None:

@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from app.game.files import GameFiles, OpenGame
     from app.game.game import Game
     from app.game.session import Session
-    from app.shell.engine_menu import EngineMenu
-    from app.shell.game_page import GamePage
+    from app.shell.game_page import EngineMenu, GamePage
     from app.tasks.inference import InferenceService
     from app.ui.host import ToolBar
     from core.history.recovery import Recovered

@@ -1,1 +1,1 @@
-"""The start of the process: application, composition root, self-test."""
+"""The start of the process: application with the composition root, features, self-test."""

@@ -15,44 +15,41 @@ from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import EnvelopeChart
+from app.features.charts.frame import ImportAhead
 from app.features.charts.presenter import ChartsPresenter, printed_charts
-from app.features.conflicts.presenter import ConflictsPresenter
-from app.features.conflicts.service import ConflictService, EntryCheckService
+from app.features.conflicts.presenter import ConflictService, ConflictsPresenter, EntryCheckService
 from app.features.diagnostics.view import UnexpectedView
 from app.features.entry.presenter import QuickEntryPresenter
 from app.features.entry.view import EntryPanel
-from app.features.events.presenter import TimelinePresenter
+from app.features.events.panel import TimelinePresenter
 from app.features.events.service import TimelineService
 from app.features.explain.panel import ExplainPresenter
 from app.features.explain.service import ExplainService
 from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.presenter import GameOverPresenter
-from app.features.habits.presenter import HabitsPresenter
-from app.features.hands.view import HandsService, HandsView
-from app.features.help.view import HelpPresenter
+from app.features.habits import HabitsPresenter
+from app.features.hands import HandsService, HandsView
+from app.features.help import HelpPresenter
 from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
-from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice.presenter import PracticePresenter
 from app.features.practice.service import PracticeService
-from app.features.preferences.dialog import tell_of_settings
-from app.features.printing.dialog import PrintingDialog
-from app.features.printing.service import PrintingService
+from app.features.preferences import tell_of_settings
+from app.features.printing.service import PrintingDialog, PrintingService
 from app.features.review.presenter import ReviewPresenter
-from app.features.table_mode.presenter import TableMode
-from app.features.what_if.presenter import WhatIfPresenter
+from app.features.table_mode import TableMode
+from app.features.what_if import WhatIfPresenter
 from app.game.autosave import tell_of_autosave
 from app.shell.appearance import Appearance, LanguageMenu, TouchMode
-from app.shell.engine_menu import EngineMenu
-from app.shell.game_page import GamePage, SlowEngineNotice
+from app.shell.game_page import EngineMenu, GamePage, SlowEngineNotice
 from app.shell.hints import Hints
-from app.shell.widths import SharedWidth
+from app.shell.panes import SharedWidth
 from app.ui.host import ToolBar
-from app.ui.plots.ahead import ImportAhead
 
 if TYPE_CHECKING:
     from app.features.diagnostics.service import ExceptionReporter
-    from app.startup.composition import Context
+    from app.startup.application import Context
 
 
 def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iterator[None]:

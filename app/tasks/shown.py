@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # the first window, which is no more than its start screen, i
     import numpy.typing as npt
 
     from app.tasks.inference import InferenceReply, InferenceRequest
-    from app.ui.actions import Permission
+    from app.ui.shortcuts import Permission
     from core.evidence.evidence import Source
     from core.model.case import Case
     from core.players.counts import KnownPlayers

@@ -1,6 +1,6 @@
 """What screen readers find where Qt tells them nothing: roles of containers, parts of pictures, radio buttons.
 
-See :mod:`app.ui.announcing` for what they say by themselves.
+And what they say by themselves: one polite sentence for each thing that happens.
 """
 
 from __future__ import annotations
@@ -12,9 +12,31 @@ from typing import Final, TypeVar
 from weakref import ref
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QComboBox, QLabel, QWidget
 from shiboken6 import isValid
+
+LONGEST: Final = 120
+"""The most letters of an announcement: whoever wants more reads on where it stands."""
+
+SAID: Final = "announced"
+"""The property of a widget for what was announced of it last."""
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Announce what a widget says now: once, not again while it says the same. Nothing is said of an empty text."""
+    if text == (widget.property(SAID) or ""):
+        return
+    widget.setProperty(SAID, text)
+    if text:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, shortened(text)))
+
+
+def shortened(text: str) -> str:
+    """Return a text that is not too long to listen to, cut between two words."""
+    words = " ".join(text.split())
+    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1].rsplit(' ', 1)[0]}…"
+
 
 Role = QAccessible.Role
 Focus = Qt.FocusPolicy

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from app.ui.language import card_name, localized
 from app.ui.text import holder_name
-from app.ui.widgets.keys import letter_keys, nobody_key, player_keys
+from app.ui.widgets.options import letter_keys, nobody_key, player_keys
 from core.model.cards import Card, Category
 from core.model.seats import ENVELOPE, POOL
 from core.model.setup import Setup

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 from app.features.diagnostics.service import ExceptionReporter
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
-from app.startup.composition import build_window, complete
+from app.startup.application import build_window, complete
 from app.tasks.background import Background
 from app.ui import theme
 

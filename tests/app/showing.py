@@ -8,7 +8,7 @@ from dataclasses import replace
 from app.game.game import Game
 from app.tasks.inference import InferenceReply, InferenceRequest
 from app.tasks.shown import NOTHING, Shown, Wait, differ
-from app.ui.actions import EVERYTHING
+from app.ui.shortcuts import EVERYTHING
 from core.engines.posterior import Posterior
 from core.model.case import Case
 

@@ -23,10 +23,9 @@ import numpy as np
 from PySide6.QtWidgets import QApplication
 
 from app.features.charts.canvas import ChartCanvas
+from app.features.charts.contents import hands_chart, rivals_chart
 from app.features.charts.envelope import Order, envelope_chart, solutions_chart
-from app.features.charts.hands import hands_chart, rivals_chart
-from app.ui.plots.chart import BarChart, Chart
-from app.ui.plots.timeline import timeline_chart, timeline_points
+from app.ui.plots.chart import BarChart, Chart, timeline_chart, timeline_points
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.tuning import Tuning

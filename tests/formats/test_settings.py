@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.features.preferences.dialog import SettingsTrouble, once
+from app.features.preferences import SettingsTrouble, once
 from app.ui.settings import VERSIONS, Preferences
 from core.engines.tuning import Tuning
 from tests.formats.kept_files import copy_of

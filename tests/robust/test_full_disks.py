@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDockWidget, QFileDialog
 from app.features.charts.frame import ChartFrame
 from app.features.game_over.dialog import GameOverDialog
 from app.features.library.store import Library, UnusableLibraryError, record_of
-from app.features.printing.dialog import PrintingDialog
+from app.features.printing.service import PrintingDialog
 from app.features.review.view import ReviewView
 from app.shell.main_window import MainWindow
 from app.ui.widgets.bars import MessageBar

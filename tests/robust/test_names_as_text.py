@@ -34,15 +34,15 @@ from PySide6.QtWidgets import (
 
 from app.features.charts.frame import ChartFrame
 from app.features.charts.presenter import printed_charts
-from app.features.hands.view import HandsView
+from app.features.hands import HandsView
 from app.features.library.service import LibraryService
 from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryView
 from app.features.printing.pages import Pages, PrintJob, ReportParts, make_report, page_layout, print_report
 from app.features.printing.service import Paper, draw_charts, save_pdf
-from app.features.review.text import review_page
+from app.features.review.page import review_page
 from app.features.review.view import ReviewView
-from app.features.table_mode.presenter import TableMode
+from app.features.table_mode import TableMode
 from app.game.files import InUseError
 from app.tasks.follower import PosteriorCache
 from app.ui.language import bare
@@ -516,16 +516,16 @@ def test_names_of_players_propose_no_path(walk):
 
 
 WAYS = {
-    r'"&&"': ("ui/text.py", "features/help/keys.py"),
+    r'"&&"': ("ui/text.py", "features/help.py"),
     r"setHtml|RichText": (  # which escape all of it
-        *("features/help/view.py", "features/entry/quick.py", "ui/documents.py"),
+        *("features/help.py", "features/entry/quick.py", "ui/documents.py"),
     ),
     r"\bDocument\(|ReviewHtml\(": (
         *("ui/documents.py", "features/review/page.py", "features/review/view.py", "features/printing/pages.py"),
     ),
-    r"setWhatsThis": ("features/practice/view.py", "shell/game_page.py", "ui/actions.py"),  # the program's own words
+    r"setWhatsThis": ("features/practice/view.py", "shell/game_page.py", "ui/shortcuts.py"),  # the program's own words
     r"\bLabelItem|\.setLabel\(": ("ui/plots/view.py", "ui/plots/plot.py"),  # which escape it; titles of axes are ours
-    r"[mM]arkdown": ("features/help/view.py",),  # the program's own files, nothing else
+    r"[mM]arkdown": ("features/help.py",),  # the program's own files, nothing else
     r"AutoText,|QWhatsThis|QErrorMessage|QGraphicsTextItem|QStaticText|QInputDialog": (),
     r"selectFile\((?!file_name\(|proposed_name\(|NAME\)|self\._title \+)": (),
 }

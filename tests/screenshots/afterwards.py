@@ -8,9 +8,8 @@ from datetime import UTC, datetime, timedelta
 from PySide6.QtWidgets import QCheckBox, QDialog
 
 from app.features.game_over.dialog import GameOverDialog
-from app.features.game_over.practice import PracticeEndPresenter
-from app.features.game_over.practice_page import PracticeEndPage
-from app.features.habits.dialog import HabitsDialog
+from app.features.game_over.practice import PracticeEndPage, PracticeEndPresenter
+from app.features.habits import HabitsDialog
 from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
 from app.features.library.store import Library, ReviewTotals, record_of

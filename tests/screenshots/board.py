@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.features.board.presenter import BoardPresenter
-from app.ui.actions import PLAYING
+from app.ui.shortcuts import PLAYING
 from core.board.mansion import mansion_of
 from core.board.position import position_of
 from core.history.history import History

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.features.table_mode.presenter import TableMode, TableWindow
+from app.features.table_mode import TableMode, TableWindow
 from core.model.events import Accusation
 from tests.screenshots.cases import DECK, six, with_events
 from tests.screenshots.start import open_example

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.features.habits.dialog import HabitsDialog
+from app.features.habits import HabitsDialog
 from core.model.case import Case
 from tests.evenings import evening
 from tests.screenshots.reasons import ask_why

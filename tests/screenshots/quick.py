@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
 from app.features.entry.quick import QuickField
-from app.features.help.view import CheatSheet
+from app.features.help import CheatSheet
 from tests.screenshots.cases import seated, six
 from tests.screenshots.entering import fill
 from tests.screenshots.studio import States, Studio

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from app.features.explain.panel import WhyView
-from app.features.explain.text import GOES_ON
-from app.features.hands.view import HandsView
+from app.features.explain.panel import GOES_ON, WhyView
+from app.features.hands import HandsView
 from app.ui.language import localized
 from core.model.case import Case
 from core.model.seats import ENVELOPE

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox
 
-from app.features.help.view import LicencesView
+from app.features.help import LicencesView
 from core.formats.case_file import write_case
 from core.model.ending import ending, with_ending
 from tests.games import classic_game

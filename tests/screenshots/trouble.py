@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.features.diagnostics.service import ExceptionReporter
 from app.features.diagnostics.view import UnexpectedView
-from app.features.preferences.dialog import SettingsTrouble
+from app.features.preferences import SettingsTrouble
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar

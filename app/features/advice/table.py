@@ -26,7 +26,7 @@ from app.ui.numbers import grade, solutions
 from app.ui.schemes import Colours
 from app.ui.text import card_names
 from app.ui.theme import FADED, colour, colours, px, small
-from app.ui.widgets.keys import ENTER
+from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import MEASURES, Restyled
 from app.ui.widgets.tables import Index, ReadTableView, WordTable
 from core.model.cards import Triple

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToo
 from app.features.advice import text as words
 from app.features.advice.table import Scope, SuggestionsModel, SuggestionsTable
 from app.features.advice.text import Headline
-from app.ui.actions import with_key
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.icons import icon
 from app.ui.language import localized, translate
+from app.ui.shortcuts import with_key
 from app.ui.text import card_names
 from app.ui.theme import Size, Space, colour, colours, px
 from app.ui.widgets.labels import FactList, Row, button, paragraph, set_kind

@@ -34,7 +34,7 @@ from app.ui.accessible import Part, Pictured
 from app.ui.language import card_name, translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
-from app.ui.widgets.keys import COMMANDS, row_digit
+from app.ui.widgets.options import COMMANDS, row_digit
 from app.ui.widgets.panels import OwnEscape, Restyled
 from core.board.board import Direction, Place
 from core.model.cards import Card

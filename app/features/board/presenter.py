@@ -20,10 +20,10 @@ from app.features.entry.view import EntryPanel
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.shown import Shown, Wait, differ
-from app.ui.actions import Permission
 from app.ui.host import Host, Width
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
+from app.ui.shortcuts import Permission
 from app.ui.theme import wants_less_motion
 from app.ui.widgets.panels import PanelScroll
 from core.board.board import Place

@@ -1,13 +1,19 @@
-"""The frame around every chart: its head, the chart or why there is none, and a line of text with exact numbers."""
+"""The frame around every chart: its head, the chart or why there is none, and a line of text with exact numbers.
+
+And what imports pyqtgraph before a chart is wanted.
+"""
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import Callable, Iterable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QSize, QStandardPaths, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QSize, QStandardPaths, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -26,9 +32,7 @@ from app.tasks.inference import HIDDEN, InferenceReply
 from app.tasks.shown import Shown, Wait, differ
 from app.ui.icons import icon
 from app.ui.language import localized, translate
-from app.ui.plots.ahead import ImportAhead
-from app.ui.plots.chart import Chart
-from app.ui.plots.drawn import DENSITY, Medium
+from app.ui.plots.chart import DENSITY, Chart, Medium
 from app.ui.settings import Preferences
 from app.ui.shortcuts import COPY
 from app.ui.text import as_of, escape_mnemonics, past, table_line
@@ -39,6 +43,31 @@ from core.formats.atomic_file import UnwritableFileError, write_atomically
 
 if TYPE_CHECKING:
     from app.features.charts.canvas import ChartCanvas
+
+
+class ImportAhead(QObject):
+    """Imports pyqtgraph in the GUI thread, where alone classes of Qt may be defined, when the window has nothing to do.
+
+    The window stands still for it once, for some 200 ms. Whoever imports pyqtgraph before that gets it at once; a chart
+    that can wait for ``done`` lets the window go on.
+    """
+
+    done = Signal()
+
+    @property
+    def is_done(self) -> bool:
+        return "pyqtgraph" in sys.modules
+
+    def start(self) -> None:
+        """Start once the event loop is idle, unless it is done."""
+        if not self.is_done:
+            QTimer.singleShot(0, self, self._import)
+
+    def _import(self) -> None:
+        import_module("pyqtgraph")
+        gc.freeze()  # as after all other imports
+        self.done.emit()
+
 
 PNG: Final = ".png"
 SVG: Final = ".svg"

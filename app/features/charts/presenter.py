@@ -10,14 +10,18 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMenu
 
 from app.features.advice.service import AdviceService
-from app.features.charts.cells import CellsChart
-from app.features.charts.comparison import ComparisonService, card_of, comparison_chart
+from app.features.charts.contents import (
+    CellsChart,
+    ComparisonService,
+    card_of,
+    comparison_chart,
+    hands_chart,
+    rivals_chart,
+)
 from app.features.charts.envelope import Order, envelope_chart, solutions_chart
-from app.features.charts.frame import ChartFrame, Content, moment, no_numbers
-from app.features.charts.hands import hands_chart, rivals_chart
-from app.features.events.service import TimelineService, TimelineUpdate
-from app.features.events.text import EntryEffect
-from app.features.events.view import EventView
+from app.features.charts.frame import ChartFrame, Content, ImportAhead, moment, no_numbers
+from app.features.events.panel import EventView
+from app.features.events.service import EntryEffect, TimelineService, TimelineUpdate
 from app.features.sheet.panel import SheetPanel
 from app.game.game import Game
 from app.game.session import Session
@@ -26,9 +30,7 @@ from app.tasks.follower import PosteriorCache
 from app.tasks.shown import Shown, differ
 from app.ui.host import ENVELOPE_DOCK, OF_A_CHART, GameDock, Host
 from app.ui.language import card_name, translate
-from app.ui.plots.ahead import ImportAhead
-from app.ui.plots.chart import Chart
-from app.ui.plots.timeline import timeline_chart, timeline_points
+from app.ui.plots.chart import Chart, timeline_chart, timeline_points
 from app.ui.settings import Preferences
 from app.ui.text import conflict_words
 from core.model.case import Case

@@ -1,38 +1,178 @@
-"""Shows contradictions: the bar, the corrections, the marked entries and the warning in the entry panel."""
+"""Finds contradictions in a worker, and shows them: the bar, the corrections, the marked entries and the warning."""
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from app.features.conflicts.service import (
-    ConflictService,
-    CorrectionChoice,
-    EntryCheckService,
-    EntryConflict,
-    ExplainedConflict,
-    corrections_of,
-)
-from app.features.conflicts.view import CorrectionsPanel
+from app.features.conflicts.view import CorrectionChoice, CorrectionsPanel, corrections_of
 from app.features.entry.state import PendingEntry
 from app.features.entry.view import EntryPanel
-from app.features.events.view import EventView
+from app.features.events.panel import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.game import Game
 from app.game.session import Session
+from app.tasks.background import Background, LatestTask
 from app.tasks.shown import Shown, differ
 from app.ui import text as words
-from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.language import localized, translate
+from app.ui.shortcuts import Permission
 from core.model.case import Case
 from core.text.text import sentence
 
 if TYPE_CHECKING:
-    from core.conflicts.conflicts import Correction
+    from core.conflicts.conflicts import ConflictReason, Correction
+    from core.engines.conflict import Conflict
     from core.evidence.evidence import Source
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedConflict:
+    case: Case
+    conflict: Conflict
+    reason: ConflictReason
+
+
+def conflicts_of(case: Case) -> tuple[ExplainedConflict, ...]:
+    """Return the independent conflicts of a case with their reasons. Raises CancelledError."""
+    from core.conflicts.conflicts import conflict_reason, find_conflicts
+
+    conflicts = find_conflicts(case)
+    return tuple(ExplainedConflict(case, c, conflict_reason(case, c)) for c in conflicts)
+
+
+def find_corrections(conflict: ExplainedConflict, every: tuple[ExplainedConflict, ...]) -> tuple[Correction, ...]:
+    from core.conflicts.conflicts import corrections
+
+    return corrections(conflict.case, conflict.conflict, tuple(other.conflict for other in every))
+
+
+class ConflictService(QObject):
+    """Finds the conflicts of a case and the corrections of one of them. The latest question wins.
+
+    A long game may have many conflicts, so the work must not delay the sheet's next answer: it runs in the slow worker.
+
+    ``conflicts_found`` carries all of them; ``corrections_found`` one and its corrections, which are cached for this
+    case.
+    """
+
+    conflicts_found = Signal(object)
+    corrections_found = Signal(object, object)
+    failed = Signal(str)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task = LatestTask(background)
+        self._case: Case | None = None
+        self._conflicts: tuple[ExplainedConflict, ...] = ()
+        self._corrections: dict[ExplainedConflict, tuple[Correction, ...]] = {}
+
+    def ask(self, case: Case) -> None:
+        if case != self._case:
+            self.forget()
+            self._case = case
+            self._task.run_slow(partial(conflicts_of, case), self._on_conflicts)
+
+    def forget(self) -> None:
+        self._task.cancel()
+        self._case, self._conflicts, self._corrections = None, (), {}
+
+    def find_corrections(self, conflict: ExplainedConflict) -> None:
+        if conflict in self._corrections:
+            self.corrections_found.emit(conflict, self._corrections[conflict])
+        elif conflict in self._conflicts:
+            lookup = partial(find_corrections, conflict, self._conflicts)
+            self._task.run_slow(lookup, partial(self._on_corrections, conflict))
+
+    def _on_conflicts(self, future: Future[tuple[ExplainedConflict, ...]], wanted: bool) -> None:
+        if error := future.exception():
+            self.failed.emit(translate("The contradictions could not be found: {error}").format(error=repr(error)))
+        elif wanted:
+            self._conflicts = future.result()
+            self.conflicts_found.emit(self._conflicts)
+
+    def _on_corrections(
+        self, conflict: ExplainedConflict, future: Future[tuple[Correction, ...]], wanted: bool
+    ) -> None:
+        if error := future.exception():
+            self.failed.emit(translate("Corrections could not be found: {error}").format(error=repr(error)))
+        elif wanted:
+            self._corrections[conflict] = future.result()
+            self.corrections_found.emit(conflict, self._corrections[conflict])
+
+
+DELAY_MS = 120
+"""How long an entry must stay unchanged before it is checked (ms), so as not to warn between two clicks."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryConflict:
+    """What a pending entry would contradict, and why; indices are those of the resulting case."""
+
+    pending: PendingEntry
+    conflict: Conflict
+    reason: ConflictReason
+
+
+def check_entry(pending: PendingEntry) -> EntryConflict | None:
+    """Return what a pending entry would contradict, None for nothing. Raises CancelledError.
+
+    An entry to be inserted is checked as if appended, which makes no difference to a contradiction: so the other
+    entries keep their numbers in the list.
+    """
+    from core.conflicts.conflicts import conflict_if_entered, conflict_reason
+
+    at = pending.at if pending.corrects else len(pending.base.events)
+    conflict = conflict_if_entered(pending.base, pending.event, at)
+    if not conflict:
+        return None
+    entered = pending.base.inserted(at, pending.event)
+    return EntryConflict(pending, conflict, conflict_reason(entered, conflict, this=at))
+
+
+class EntryCheckService(QObject):
+    """Checks an entry shortly after it was last changed; the latest one wins.
+
+    ``warned`` carries an EntryConflict; ``cleared`` says that the last warning no longer applies.
+    """
+
+    warned = Signal(object)
+    cleared = Signal()
+    failed = Signal(str)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task = LatestTask(background)
+        self._pending: PendingEntry | None = None
+        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._delay.timeout.connect(self._on_timeout)
+
+    def follow(self, pending: PendingEntry | None) -> None:
+        self._delay.stop()
+        self._task.cancel()
+        self._pending = pending
+        self.cleared.emit()
+        if pending is not None:
+            self._delay.start()
+
+    def _on_timeout(self) -> None:
+        if self._pending is not None:
+            self._task.run(partial(check_entry, self._pending), self._on_checked)
+
+    def _on_checked(self, future: Future[EntryConflict | None], wanted: bool) -> None:
+        if error := future.exception():
+            self.failed.emit(translate("This entry could not be checked: {error}").format(error=repr(error)))
+        elif wanted and (warned := future.result()) is not None:
+            self.warned.emit(warned)
+
+
+# --- corrections as choices for the player
 
 
 class ConflictsPresenter(QObject):

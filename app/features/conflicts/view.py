@@ -1,24 +1,154 @@
-"""The bar that names conflicting entries, and the list of corrections that it opens."""
+"""The bar that names conflicting entries, and the list of corrections that it opens, with what can be chosen there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from app.features.conflicts.service import CorrectionChoice, EntryCorrections
-from app.ui.actions import with_key
-from app.ui.announcing import announce
+from app.game.session import Session
+from app.ui.accessible import announce
 from app.ui.language import localized, translate
+from app.ui.shortcuts import with_key
 from app.ui.text import event_line
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import captioned, emptied, level
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedButton, button, label
+from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import BareScroll, FlowLayout, packed
+from core.model.case import Case
+from core.model.events import Event, Move
+from core.text.text import CAPITAL, capital, listed
+
+if TYPE_CHECKING:
+    from core.conflicts.conflicts import Correction
+
+
+class CorrectionKind(StrEnum):
+    CHANGE = "change"
+    ASIDE = "aside"
+    REMOVE = "remove"
+    CORRECT = "correct"
+    UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionChoice:
+    """A correction of the entry at ``event``.
+
+    ``to`` is the changed entry; ``besides`` are entries removed or set aside with it; ``steps`` is the number of steps
+    to undo.
+    """
+
+    kind: CorrectionKind
+    event: int
+    words: str
+    to: Event | None = None
+    besides: tuple[int, ...] = ()
+    steps: int = 0
+
+    def apply_to(self, session: Session) -> bool:
+        """Make the correction in the open game; return whether it is one, not an entry to be corrected by hand."""
+        match self.kind:
+            case CorrectionKind.CHANGE if self.to is not None:
+                session.replace(self.event, self.to)
+            case CorrectionKind.ASIDE:
+                session.set_aside(self.event, True, *self.besides)
+            case CorrectionKind.REMOVE:
+                session.delete(self.event, *self.besides)
+            case CorrectionKind.UNDO:
+                for _ in range(self.steps):
+                    session.undo()
+            case _:
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class EntryCorrections:
+    """One entry of a conflict: its line, changes of it (likeliest first), and other corrections.
+
+    ``suffices``: removing this entry, alone or with others, is enough.
+    """
+
+    event: int
+    line: str
+    changes: tuple[CorrectionChoice, ...]
+    others: tuple[CorrectionChoice, ...]
+    suffices: bool
+
+
+def corrections_of(
+    case: Case, events: Sequence[int], corrections: Sequence[Correction], past: Sequence[Case]
+) -> tuple[EntryCorrections, ...]:
+    """Return the corrections of a conflict by entry, newest first, as recent mistakes are likelier.
+
+    Entries whose correction does not suffice come last. ``past`` are the cases that can be undone to, oldest first.
+    """
+    entries = (_entry(case, at, [c for c in corrections if c.event == at], past) for at in events[::-1])
+    return tuple(sorted(entries, key=lambda entry: not entry.suffices))
+
+
+def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequence[Case]) -> EntryCorrections:
+    event = case.events[at]
+    changes = tuple(
+        CorrectionChoice(CorrectionKind.CHANGE, at, capital(localized(c.words), CAPITAL), c.to, c.besides)
+        for c in corrections
+        if c.to is not None
+    )
+    others = [choice for c in corrections if c.to is None for choice in _out(at, c.besides)]
+    if not isinstance(event, Move):
+        others.append(CorrectionChoice(CorrectionKind.CORRECT, at, translate("Correct it…")))
+    others += _undone(at, case, past)
+    return EntryCorrections(at, event_line(event), changes, tuple(others), bool(corrections))
+
+
+def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, CorrectionChoice]:
+    numbers = localized(listed([str(other + 1) for other in besides]))
+    match len(besides):
+        case 0:
+            aside, remove = (
+                translate("Set it aside", "an entry, which then does not count"),
+                translate("Remove it"),
+            )
+        case 1:
+            aside = translate("Set it and entry {numbers} aside")
+            remove = translate("Remove it and entry {numbers}")
+        case _:
+            aside = translate("Set it and entries {numbers} aside")
+            remove = translate("Remove it and entries {numbers}")
+    return (
+        CorrectionChoice(CorrectionKind.ASIDE, at, aside.format(numbers=numbers), besides=besides),
+        CorrectionChoice(CorrectionKind.REMOVE, at, remove.format(numbers=numbers), besides=besides),
+    )
+
+
+def _undone(at: int, case: Case, past: Sequence[Case]) -> list[CorrectionChoice]:
+    for steps, before in enumerate(past[::-1], 1):
+        kept = {id(event) for event in before.events}  # by identity: steps keep unchanged events
+        if id(case.events[at]) not in kept:
+            gone = [i for i, event in enumerate(case.events) if id(event) not in kept]
+            single = translate("Undo back to before it (takes back entry {numbers})")
+            several = translate("Undo back to before it (takes back entries {numbers})")
+            words = (single if len(gone) == 1 else several).format(numbers=_runs(gone))
+            return [CorrectionChoice(CorrectionKind.UNDO, at, words, steps=steps)]
+    return []
+
+
+def _runs(entries: Sequence[int]) -> str:
+    """Return the numbers of entries, with runs in short: "2, 12–15"."""
+    runs = (
+        [i for _, i in run] for _, run in groupby(enumerate(entries, 1), lambda numbered: numbered[1] - numbered[0])
+    )
+    return ", ".join(f"{run[0] + 1}" if len(run) == 1 else f"{run[0] + 1}\N{EN DASH}{run[-1] + 1}" for run in runs)
+
 
 FEW = 5
 """Number of changes per entry shown at once; a button shows the rest."""

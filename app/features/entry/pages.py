@@ -25,9 +25,8 @@ from app.ui.language import translate
 from app.ui.text import escape_mnemonics, holder_name
 from app.ui.theme import Space, grown, px, target
 from app.ui.widgets.form import CardColumns, caption, captioned, card_options, emptied, lettered, level, player_options
-from app.ui.widgets.keys import nobody_key, player_keys
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.options import Option, OptionGroup
+from app.ui.widgets.options import Option, OptionGroup, nobody_key, player_keys
 from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled, height_of, packed
 from core.model.cards import Card
 from core.model.rules import Answers

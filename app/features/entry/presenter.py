@@ -17,11 +17,10 @@ from app.features.entry.view import EntryPanel
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.shown import Shown, differ
-from app.ui.actions import Permission
 from app.ui.host import Host
+from app.ui.shortcuts import Permission
 from app.ui.vocabulary import example, vocabulary_of
-from app.ui.widgets.keys import is_typed
-from app.ui.widgets.options import OptionButton, OptionGroup
+from app.ui.widgets.options import OptionButton, OptionGroup, is_typed
 from core.model.events import Event, Move, Note
 from core.model.setup import Setup
 from core.quick_entry.vocabulary import Keyword, Vocabulary, normalized, split_words

@@ -17,8 +17,8 @@ from app.ui.language import translate
 from app.ui.text import moved
 from app.ui.theme import Space, colour, colours, px
 from app.ui.vocabulary import meaning_name
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import label
+from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import packed
 from core.model.case import Case
 from core.model.events import Event, Move

@@ -31,15 +31,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.events.text import NOTHING, EntryEffect
+from app.features.events.service import NOTHING, EntryEffect
 from app.ui.fitting import counted_out, wrapped
-from app.ui.icons import paint_mark
+from app.ui.icons import Pictures, paint_mark
 from app.ui.language import localized, translate
-from app.ui.pictures import Pictures
 from app.ui.schemes import Colours
 from app.ui.text import broken, event_line, moved
 from app.ui.theme import FADED, LEAST_TARGET, Space, colour, colours, px, small, target
-from app.ui.widgets.keys import is_typed
+from app.ui.widgets.options import is_typed
 from app.ui.widgets.tables import CopiesCell, Index
 from core.model.events import Event, Move
 from core.text.text import sentences

@@ -2,30 +2,216 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.features.conflicts.service import CorrectionKind, EntryCorrections, corrections_of
-from app.features.game_over import text as words
-from app.features.game_over.draft import GameOverDraft
-from app.features.game_over.service import FEW, Objection
+from app.features.conflicts.view import CorrectionKind, EntryCorrections, corrections_of
+from app.features.game_over.practice import pile_name
+from app.features.game_over.presenter import FEW, Objection
 from app.features.library.store import folded
 from app.features.setup.forms import FindEdit
-from app.ui.language import card_name, localized, translate
+from app.ui.language import card_name, localized, the_card, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.form import card_column, emptied
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedButton, button, label
-from app.ui.widgets.options import Option, OptionGroup
+from app.ui.widgets.options import ENTER, Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, FlowLayout, bring_to_front, packed
 from core.model.cards import Card, Category
+from core.model.case import Case
 from core.model.deck import Deck
-from core.text.text import sentences
+from core.model.ending import Ending, ending, ending_of, inferred_ending
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
+from core.model.setup import Setup
+from core.text.text import listed, sentences
+
+
+@dataclass(frozen=True)
+class GameOverDraft:
+    """Cards on piles, one of which is being filled: the envelope, the others' hands, the pool.
+
+    ``places`` are the cards placed so far; mine and the face-up ones are ``fixed``. ``moved`` is where the card was
+    that was last taken from another pile, ``full`` the pile that had no room.
+    """
+
+    setup: Setup
+    places: Mapping[Card, Holder] = field(default_factory=dict)
+    pile: Holder = ENVELOPE
+    winner: str | None = None
+    moved: tuple[Card, Holder] | None = None
+    full: Holder | None = None
+
+    @classmethod
+    def of(cls, case: Case, known: Mapping[Card, Holder] | None = None) -> GameOverDraft:
+        """Start from the recorded result, else from a right accusation, and from the ``known`` cards."""
+        end = ending_of(case) or inferred_ending(case)
+        mine = cls(case.setup).fixed
+        places = {card: holder for card, holder in end.places(case.setup).items() if card not in mine}
+        sure = {card: holder for card, holder in (known or {}).items() if card not in mine}
+        draft = cls(case.setup, sure | places, winner=end.winner)
+        return replace(draft, pile=draft.next_pile or ENVELOPE)
+
+    # --- derived values
+
+    @property
+    def fixed(self) -> dict[Card, Holder]:
+        """The cards whose place is known from the start."""
+        setup = self.setup
+        mine = {} if setup.me is None else dict.fromkeys(setup.my_hand, setup.me)
+        return mine | dict.fromkeys(setup.face_up, FACE_UP)
+
+    @property
+    def piles(self) -> tuple[Holder, ...]:
+        return tuple(holder for holder in self.setup.holders if holder not in (FACE_UP, self.setup.me))
+
+    def size(self, pile: Holder) -> int:
+        return len(Category) if pile == ENVELOPE else self.setup.sizes[pile]
+
+    def on(self, pile: Holder) -> tuple[Card, ...]:
+        return tuple(card for card in self.setup.deck if self.places.get(card) == pile)
+
+    def left(self, pile: Holder) -> int:
+        return self.size(pile) - len(self.on(pile))
+
+    @property
+    def unplaced(self) -> tuple[Card, ...]:
+        fixed = self.fixed
+        return tuple(card for card in self.setup.deck if card not in fixed and card not in self.places)
+
+    @property
+    def next_pile(self) -> Holder | None:
+        """The first pile that is not full; None if all are."""
+        return next((pile for pile in self.piles if self.left(pile)), None)
+
+    @property
+    def rest(self) -> tuple[Card, ...]:
+        """The cards that can only go on the current pile: all unplaced ones, where they fill it."""
+        left = self.unplaced
+        if len(left) != self.left(self.pile) or not left:
+            return ()
+        kinds = [card.category for card in (*self.on(self.pile), *left)]
+        return () if self.pile == ENVELOPE and len(set(kinds)) < len(kinds) else left
+
+    def ending(self) -> Ending:
+        return ending(self.setup, self.places, self.winner)
+
+    # --- changes
+
+    def choosing(self, pile: Holder) -> GameOverDraft:
+        return replace(self, pile=pile, moved=None, full=None)
+
+    def won_by(self, winner: str | None) -> GameOverDraft:
+        return replace(self, winner=winner, moved=None, full=None)
+
+    def toggled(self, card: Card) -> GameOverDraft:
+        """Put a card on the pile, or take it off; in the envelope it replaces its category's card.
+
+        A full pile refuses it. When a pile is full, the next one is current.
+        """
+        if card in self.fixed:
+            return self
+        places, was = dict(self.places), self.places.get(card)
+        if was == self.pile:
+            del places[card]
+            return self._with(places)
+        if self.pile == ENVELOPE:
+            places = {c: h for c, h in places.items() if h != ENVELOPE or c.category is not card.category}
+        elif not self.left(self.pile):
+            return replace(self, moved=None, full=self.pile)
+        places[card] = self.pile
+        return self._with(places, moved=None if was is None else (card, was))._onward()
+
+    def filled(self) -> GameOverDraft:
+        """Put the remaining cards on the pile if they can only go there."""
+        return self._with({**self.places, **dict.fromkeys(self.rest, self.pile)})._onward()
+
+    def emptied(self) -> GameOverDraft:
+        return self._with({card: holder for card, holder in self.places.items() if holder != self.pile})
+
+    def _with(self, places: Mapping[Card, Holder], moved: tuple[Card, Holder] | None = None) -> GameOverDraft:
+        return replace(self, places=places, moved=moved, full=None)
+
+    def _onward(self) -> GameOverDraft:
+        """Continue with the next pile if this one has just been filled."""
+        if self.left(self.pile):
+            return self
+        after = [pile for pile in (*self.piles[self.piles.index(self.pile) :], *self.piles) if self.left(pile)]
+        return replace(self, pile=after[0]) if after else self
+
+
+def pile_label(draft: GameOverDraft, pile: Holder) -> str:
+    there, size = len(draft.on(pile)), draft.size(pile)
+    return translate("{pile} {there}/{size}", "how full a pile of cards is").format(
+        pile=pile_name(pile), there=there, size=size
+    )
+
+
+def heading(draft: GameOverDraft) -> str:
+    if draft.pile == ENVELOPE:
+        return translate("What was in the envelope?")
+    if draft.pile == POOL:
+        return translate("Which cards lay in the pool?")
+    return translate("Which cards did {player} hold?").format(player=draft.pile)
+
+
+def said(draft: GameOverDraft) -> str:
+    """Return a remark on the last click; empty if there is none."""
+    if draft.full is not None:
+        size = draft.size(draft.full)
+        text = translate("{pile} already has %n card(s). Remove one first.", "", size)
+        return text.format(pile=pile_name(draft.full))
+    if draft.moved is not None:
+        card, was = draft.moved
+        return translate("{card} was moved here from {pile}.").format(card=card_name(card), pile=pile_name(was))
+    return ""
+
+
+def rest_label(draft: GameOverDraft) -> str:
+    return translate("Add the remaining %n card(s)", "", len(draft.rest))
+
+
+def winner_options(draft: GameOverDraft) -> tuple[tuple[str, str], ...]:
+    """Return the possible winners with their labels; the empty name is nobody."""
+    nobody = ("", translate("Nobody", "who won"))
+    return (*((name, name) for name in draft.setup.seats), nobody)
+
+
+def objection(entries: Sequence[int]) -> str:
+    """Return that the result contradicts these entries; without entries, the set-up."""
+    numbers = localized(listed([str(entry + 1) for entry in entries]))
+    if not entries:
+        return translate("This contradicts the set-up: your hand, the hand sizes or the face-up cards.")
+    if len(entries) == 1:
+        sentence = translate("This contradicts entry {entries}: one of the two is wrong.")
+    else:
+        sentence = translate("This contradicts entries {entries}: one of them is wrong, or this is.")
+    return sentence.format(entries=numbers)
+
+
+def tip_of(draft: GameOverDraft, card: Card) -> str:
+    fixed = draft.fixed.get(card)
+    if fixed is not None:
+        if fixed == draft.setup.me:
+            return translate("{card} is in your hand").format(card=the_card(card))
+        return translate("{card} is face up").format(card=the_card(card))
+    place = draft.places.get(card)
+    if place is None:
+        return card_name(card)
+    return translate("{card}: {pile}", "where a card is").format(card=card_name(card), pile=pile_name(place))
+
+
+def entry_line(entry: int, line: str) -> str:
+    return translate("Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))
+
+
+# --- the end of a practice game
+
 
 HEIGHT = 190
 """The maximum height in the window (px); the rest scrolls."""
@@ -57,7 +243,7 @@ class GameOverCards(QWidget):
         fixed = draft.fixed
         for card, shown in self._buttons.items():
             place = fixed.get(card, draft.places.get(card))
-            tip = words.tip_of(draft, card)
+            tip = tip_of(draft, card)
             shown.say(self._text(draft, card, place), tip)
             shown.setAccessibleName(tip)
             shown.setChecked(place == draft.pile)
@@ -66,7 +252,7 @@ class GameOverCards(QWidget):
     def _text(self, draft: GameOverDraft, card: Card, place: str | None) -> str:
         if place is None or place == draft.pile:
             return card_name(card)
-        where = translate("you", "who has a card") if place == draft.setup.me else words.pile_name(place)
+        where = translate("you", "who has a card") if place == draft.setup.me else pile_name(place)
         if card in draft.setup.face_up:
             where = translate("face up", "where a card is, after its name")
         short = self.fontMetrics().elidedText(where, Qt.TextElideMode.ElideRight, px(LONGEST_PLACE))
@@ -113,7 +299,7 @@ class GameOverObjection(QFrame):
 
     def show_objection(self, found: Objection | None) -> None:
         emptied(self._rows)
-        self.text = "" if found is None else words.objection(found.entries)
+        self.text = "" if found is None else objection(found.entries)
         if found is not None:
             self._rows.addWidget(label("gameOverConflict", "heading", self.text))
             if found.steps:
@@ -126,7 +312,7 @@ class GameOverObjection(QFrame):
     def _entry(self, fixes: EntryCorrections) -> QWidget:
         """Return the line of an entry, above its corrections."""
         row, offered = QWidget(), QWidget()
-        line, sentence = ElidedButton(f"gameOverEntry{fixes.event}", "quiet"), words.entry_line(fixes.event, fixes.line)
+        line, sentence = ElidedButton(f"gameOverEntry{fixes.event}", "quiet"), entry_line(fixes.event, fixes.line)
         line.setStyleSheet("text-align: left;")
         line.say(sentence, sentence)
         line.clicked.connect(partial(self.entry_wanted.emit, fixes.event))
@@ -230,19 +416,18 @@ class GameOverDialog(QDialog):
 
     def _show(self) -> None:
         draft = self._draft
-        self.heading.setText(words.heading(draft))
+        self.heading.setText(heading(draft))
         piles = [
-            Option(pile, words.pile_label(draft, pile), str(i) if i < 10 else "")
-            for i, pile in enumerate(draft.piles, 1)
+            Option(pile, pile_label(draft, pile), str(i) if i < 10 else "") for i, pile in enumerate(draft.piles, 1)
         ]
         self.piles.set_options(piles)
         self.piles.set_value(draft.pile)
-        self.winner.set_options([Option(value, label) for value, label in words.winner_options(draft)])
+        self.winner.set_options([Option(value, label) for value, label in winner_options(draft)])
         self.winner.set_value(draft.winner or "")
         self.cards.show_draft(draft)
-        self.said.say(words.said(draft))
+        self.said.say(said(draft))
         self.rest_button.setVisible(bool(draft.rest))
-        self.rest_button.setText(words.rest_label(draft))
+        self.rest_button.setText(rest_label(draft))
         self.clear_button.setVisible(bool(draft.on(draft.pile)))
 
     def _set_draft(self, draft: GameOverDraft) -> None:

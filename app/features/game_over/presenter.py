@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import Future
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.features.conflicts.service import CorrectionChoice
-from app.features.events.view import EventView
-from app.features.game_over.draft import GameOverDraft
-from app.features.game_over.practice import PracticeEndPresenter
-from app.features.game_over.service import Objection, check_result
-from app.features.game_over.text import practice_facts, result_words
+from app.features.conflicts.view import CorrectionChoice
+from app.features.events.panel import EventView
+from app.features.game_over.practice import PracticeEndPresenter, practice_facts, result_words
 from app.features.library.presenter import LibraryPresenter
 from app.features.review.presenter import ReviewPresenter
 from app.game.game import Game
@@ -26,13 +25,59 @@ from app.ui.language import translate
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import set_kind
 from core.model.case import Case
-from core.model.ending import result_of
+from core.model.ending import Ending, result_of
 from core.model.practised import practised_of
+from core.text.text import Text, say
 
 if TYPE_CHECKING:
     from app.features.game_over.dialog import GameOverDialog
+    from core.conflicts.conflicts import Correction
     from core.model.cards import Card
     from core.model.seats import Holder
+
+FEW: Final = 3
+"""Number of corrections offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Why a result of a case cannot be true: the ``entries`` it contradicts, the reasons, and corrections.
+
+    Without entries, the set-up alone contradicts it. ``steps`` are the reasons, as texts of core.
+    """
+
+    case: Case
+    entries: tuple[int, ...]
+    steps: tuple[str, ...]
+    corrections: tuple[Correction, ...]
+
+
+def check_result(case: Case, ending: Ending) -> Objection | None:
+    """Return the objection to a result, None if it can be true. Runs in a worker. Raises CancelledError."""
+    from core.conflicts.conflicts import conflict_reason, corrections, events_of
+    from core.engines.conflict import conflict_of
+
+    ended, n = case, len(case.events)
+    for note in ending.notes():
+        ended = ended.appended(note)
+    conflict = conflict_of(ended)
+    if not conflict:
+        return None
+    entries = tuple(event for event in events_of(conflict) if event < n)
+    steps = tuple(_as_told(step, n) for step in conflict_reason(ended, conflict).steps)
+    ways = corrections(ended, conflict)
+    return Objection(case, entries, steps, tuple(way for way in ways if way.event < n))
+
+
+def _as_told(step: str, n: int) -> str:
+    """Return a step of a proof in which the result after ``n`` entries is not called a note and has no number."""
+    clause = step.values.get("clause") if isinstance(step, Text) else None
+    if not isinstance(clause, Text) or not {"fact", "entries"} <= clause.values.keys():
+        return step
+    numbers = [int(number) for number in re.findall(r"\d+", str(clause.values["entries"]))]
+    if not numbers or min(numbers) <= n:
+        return step
+    return say("You say that {fact}.").format(fact=clause.values["fact"])
 
 
 class ResultBar(MessageBar):
@@ -126,7 +171,7 @@ class GameOverPresenter(QObject):
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.come_to_front()
             return
-        from app.features.game_over.dialog import GameOverDialog
+        from app.features.game_over.dialog import GameOverDialog, GameOverDraft
 
         self._drop()
         self.dialog = GameOverDialog(GameOverDraft.of(case, self._certain()), self._host.window)

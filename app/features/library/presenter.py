@@ -15,9 +15,9 @@ from app.game.files import ENDING, GameFiles, documents
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.shown import Shown, differ
-from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.language import translate
+from app.ui.shortcuts import Permission
 from app.ui.text import file_name
 from core.formats.identity import fingerprint_of
 from core.model.case import Case

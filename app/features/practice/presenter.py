@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
@@ -12,23 +13,24 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.features.board.presenter import BoardPresenter
-from app.features.own_sheet.presenter import OwnSheetPresenter
-from app.features.practice import text as words
+from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice.service import Moment, PracticeService, SavedPractice
 from app.features.practice.view import PracticeForm
 from app.game.files import GameFiles
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.shown import Shown
-from app.ui.actions import FINISHED
 from app.ui.host import Host
-from app.ui.language import translate
+from app.ui.language import the_card, translate
 from app.ui.settings import Preferences
-from app.ui.text import problem_lines
+from app.ui.shortcuts import FINISHED
+from app.ui.text import card_names, event_line, problem_lines
 from app.ui.widgets.bars import QuestionBar
+from core.model.events import Accusation, Event, Note, Suggestion
 from core.model.practised import Practised, with_practised
 from core.model.problems import InvalidCaseError
 from core.model.seats import ENVELOPE
+from core.text.text import Text, say
 
 if TYPE_CHECKING:
     from app.features.practice.dialog import PracticeDialog
@@ -37,7 +39,75 @@ if TYPE_CHECKING:
     from core.formats.json_values import Json
     from core.model.cards import Card
     from core.model.case import Case
+    from core.practice.game import PracticeEnd
     from core.practice.options import PracticeOptions
+
+
+def title_of(seed: int) -> Text:
+    """Return what a game is called; with its number anyone can play the same deal."""
+    return say("Practice game {number}").format(number=str(seed))
+
+
+def came_of_it(events: Sequence[Event], me: str) -> str:
+    """Return what concerns me of these events: what came of my suggestion or accusation, and which card I showed."""
+    return " ".join(sentence for event in events for sentence in _outcome(event, me))
+
+
+def happened(case: Case) -> str:
+    """Return what has just happened, and in any case that I am out."""
+    me = case.setup.me or ""
+    latest = " ".join(came_of_it((event,), me) or event_line(event) for event in case.events[-1:])
+    out = _you_are_out()
+    return latest if latest == out or not is_out(case) else f"{out} {latest}"
+
+
+def is_out(case: Case) -> bool:
+    """Whether I accused wrongly."""
+    return case.setup.me in case.turn.out
+
+
+def _you_are_out() -> str:
+    return translate("Your accusation was wrong: you are out, and only answer questions from now on.")
+
+
+def _outcome(event: Event, me: str) -> Iterator[str]:
+    match event:
+        case Suggestion(by=by) if by == me:
+            yield from _answers(event)
+        case Suggestion():
+            sentence = translate("You showed {who} {card}.")
+            for answer in event.answers:
+                if answer.player == me and answer.shown is not None:
+                    yield sentence.format(who=event.by, card=the_card(answer.shown))
+        case Note(holds=True):
+            sentence = translate("You look at a leftover card: {card}.")
+            yield sentence.format(card=the_card(event.card))
+        case Accusation(by=by, correct=False) if by == me:
+            yield _you_are_out()
+
+
+def _answers(event: Suggestion) -> Iterator[str]:
+    """Yield how others answered my suggestion."""
+    passes = translate("{who} passes.")
+    shows = translate("{who} shows you {card}.")
+    if event.refuted_by is None:
+        yield translate("Nobody can show a card.")
+        return
+    for answer in event.answers:
+        card = "" if answer.shown is None else the_card(answer.shown)
+        yield (shows if card else passes).format(who=answer.player, card=card)
+
+
+def ended(end: PracticeEnd, me: str) -> str:
+    if end.winner is None:
+        sentence = translate("Nobody wins. It was {cards}.")
+        if end.record.is_stopped:
+            sentence = translate("Nobody wins: a game ends after {turns} turns. It was {cards}.")
+    elif end.winner == me:
+        sentence = translate("You win! It was {cards}.")
+    else:
+        sentence = translate("{who} wins. It was {cards}.")
+    return sentence.format(who=end.winner, cards=card_names(end.solution), turns=end.record.turns)
 
 
 class Stage(Enum):
@@ -173,7 +243,7 @@ class PracticePresenter(QObject):
         self._moment = self._goal = None
         self._last = options, self._service.helped
         self.stage, self._skips = Stage.BUSY, False
-        title, must_be_silent = words.title_of(options.seed), not self._service.helped
+        title, must_be_silent = title_of(options.seed), not self._service.helped
         with self._session.together():
             self._files.open_practice(case, title, marks=self._service.marks, must_be_silent=must_be_silent)
             self._game_with_form = self._session.game
@@ -240,7 +310,7 @@ class PracticePresenter(QObject):
         if moment is None:
             return
         status = translate("On to your turn…")
-        if words.is_out(moment.case):
+        if is_out(moment.case):
             status = translate("On to the end…")
         self.form.wait(status, "")
         if self.stage is not Stage.PACED:
@@ -276,9 +346,9 @@ class PracticePresenter(QObject):
         if case is not None and not self._skips:
             thinking = translate("{who} is thinking…").format(who=who)
             skip = translate("On to my turn")
-            if words.is_out(case):
+            if is_out(case):
                 skip = translate("On to the end")
-            self.form.wait(thinking, words.happened(case), skip)
+            self.form.wait(thinking, happened(case), skip)
         self.stage = Stage.BUSY
         self._service.go_on()
 
@@ -290,11 +360,11 @@ class PracticePresenter(QObject):
         if question is None or request is None or options is None:
             return
         self.stage, self._skips = Stage.ASKING, False
-        happened = words.came_of_it(moment.case.events[moment.seen :], options.me)
+        outcome = came_of_it(moment.case.events[moment.seen :], options.me)
         is_choice = isinstance(request, Show) and len(request.cards) > 1
         may_advise = self._service.helped and is_choice and not self._own.is_on
         had_keys = self._may_take_keys
-        self.form.ask(question, happened, may_take_back=moment.may_take_back, may_advise=may_advise)
+        self.form.ask(question, outcome, may_take_back=moment.may_take_back, may_advise=may_advise)
         if isinstance(request, Walk):
             self._chooser.choose(request.player, request.places, self._go, request.roll)
         if had_keys:
@@ -316,7 +386,7 @@ class PracticePresenter(QObject):
             kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
             self.ended.emit(replace(moment.end, case=kept), options)
             self._own.put_back(marks)
-            self.form.wait(words.ended(moment.end, options.me), "")
+            self.form.wait(ended(moment.end, options.me), "")
 
     # --- my decisions
 

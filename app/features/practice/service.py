@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from app.game.locks import ENDING, HeldError, holding, let_go, sweep_locks, take
+from app.game.folders import ENDING, HeldError, holding, let_go, sweep_locks, take
 from app.tasks.background import Background, LatestTask
 from app.ui.text import reason
 from core.formats.atomic_file import UnwritableFileError, private_folder, sweep

@@ -8,15 +8,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.ui.actions import with_key
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.host import EntryForm, FormHeights
 from app.ui.language import the_card, translate
+from app.ui.shortcuts import with_key
 from app.ui.theme import Space, px
 from app.ui.widgets.form import CardColumns, captioned, emptied, level
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, label, set_kind
-from app.ui.widgets.options import Option, OptionButton, OptionGroup
+from app.ui.widgets.options import ENTER, Option, OptionButton, OptionGroup
 from app.ui.widgets.panels import BareScroll, height_of, packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck

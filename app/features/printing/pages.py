@@ -16,15 +16,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
-from app.features.review.page import Look, ReviewHtml, chart_drawing, review_document, style_of
-from app.features.review.text import ReviewPage
+from app.features.review.page import Look, ReviewHtml, ReviewPage, chart_drawing, review_document, style_of
 from app.tasks.follower import PosteriorCache
 from app.ui.documents import HEADING, Document, Drawing, table
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, day_text, localized, translate
 from app.ui.numbers import NOTHING, percent, ruled_out
-from app.ui.plots.chart import Chart
-from app.ui.plots.drawn import DENSITY, DrawnChart
+from app.ui.plots.chart import DENSITY, Chart, DrawnChart
 from app.ui.schemes import LIGHT, PAPER, Colours
 from app.ui.text import category_title, edition_name, event_line, in_envelope, title, weighing
 from app.ui.theme import colour, scale

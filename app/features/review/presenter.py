@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.features.events.view import EventView
+from app.features.events.panel import EventView
 from app.features.library.presenter import LibraryPresenter
 from app.features.library.store import ReviewTotals
 from app.game.game import Game
@@ -28,7 +28,7 @@ from core.model.case import Case
 from core.model.ending import ending_of, without_ending
 
 if TYPE_CHECKING:
-    from app.features.review.text import ReviewPage
+    from app.features.review.page import ReviewPage
     from app.features.review.view import ReviewView
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
@@ -59,7 +59,7 @@ def make_review(request: ReviewRequest, cache: PosteriorCache, progress: Callabl
 
     Runs in a worker. Raises TooLargeError and CancelledError.
     """
-    from app.features.review.text import review_page
+    from app.features.review.page import review_page
     from core.review.review import public_review, review
 
     def ask(case: Case) -> Posterior:

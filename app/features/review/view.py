@@ -32,10 +32,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.review.page import Look, ReviewHtml, chart_size, review_chart, style_of
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.documents import Document, Drawing
 from app.ui.language import translate
-from app.ui.plots.drawn import Medium
+from app.ui.plots.chart import Medium
 from app.ui.shortcuts import COPY
 from app.ui.theme import Space, colour, colours, px
 from app.ui.widgets.bars import MessageBar
@@ -43,7 +43,7 @@ from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import Restyled, SideWindow, Watched, packed
 
 if TYPE_CHECKING:
-    from app.features.review.text import ReviewPage
+    from app.features.review.page import ReviewPage
 
 WIDEST: Final = 1240
 """The maximum width of the page (px); in a wider window it is centred."""

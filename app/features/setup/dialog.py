@@ -18,8 +18,8 @@ from app.ui.language import translate
 from app.ui.text import edition_title, first_lines
 from app.ui.theme import Space, px, scale
 from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, label
+from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import BareScroll, packed
 from core.formats.editions import editions
 from core.model.cards import Card

@@ -28,9 +28,8 @@ from app.ui.text import broken, category_title
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
 from app.ui.widgets.form import card_column, emptied
-from app.ui.widgets.keys import ENTER, is_typed
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.options import Option, OptionButton, OptionGroup
+from app.ui.widgets.options import ENTER, Option, OptionButton, OptionGroup, is_typed
 from app.ui.widgets.panels import BareScroll, Restyled, packed
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category

@@ -28,9 +28,8 @@ from app.ui.icons import icon
 from app.ui.language import card_name, translate
 from app.ui.theme import Size, Space, colour, colours, px, scale
 from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.options import STEPS, Option, OptionButton
+from app.ui.widgets.options import ENTER, STEPS, Option, OptionButton
 from app.ui.widgets.panels import packed
 from core.formats.validity import PLAYERS
 from core.model.cards import Category

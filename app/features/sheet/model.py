@@ -17,7 +17,7 @@ from app.ui.language import card_name, localized, translate
 from app.ui.numbers import ROUGH, error_percent, estimated_percent, percent, spoken_error, spoken_percent
 from app.ui.text import category_title, title
 from app.ui.tokens import TokenLook, tokens_of
-from app.ui.widgets.keys import player_keys
+from app.ui.widgets.options import player_keys
 from app.ui.widgets.tables import Index, ReadTable
 from core.evidence.evidence import SETUP, Source, evidence_of
 from core.explain.phrases import entries

@@ -11,10 +11,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from app.features.sheet.model import HALF, CellLook, OwnCell, SheetModel
-from app.ui.icons import paint_mark
+from app.ui.icons import Pictures, paint_mark
 from app.ui.language import translate
 from app.ui.numbers import percent
-from app.ui.pictures import Pictures
 from app.ui.schemes import Colours
 from app.ui.text import broken
 from app.ui.theme import FADED, Space, TypeSize, colour, colours, px, small

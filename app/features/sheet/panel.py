@@ -10,7 +10,7 @@ from app.features.conflicts.view import ConflictBar
 from app.features.sheet.model import SheetModel
 from app.features.sheet.summary import NO_SUMMARY, SummaryView, summary_of
 from app.features.sheet.view import Noted, SheetView
-from app.features.what_if.presenter import WhatIfBar
+from app.features.what_if import WhatIfBar
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.inference import InferenceReply

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.icons import icon
 from app.ui.language import translate
 from app.ui.theme import LEAST_TARGET, Size, Space, px, target

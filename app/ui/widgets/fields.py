@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
 from app.ui.text import broken

@@ -15,9 +15,17 @@ from app.ui.language import card_name
 from app.ui.text import category_title
 from app.ui.theme import Space, px, small, target
 from app.ui.tokens import tokens_of
-from app.ui.widgets.keys import first_letters, letter_keys, player_keys
 from app.ui.widgets.labels import label
-from app.ui.widgets.options import PADDING, SIDEWAYS, Option, OptionButton, OptionGroup
+from app.ui.widgets.options import (
+    PADDING,
+    SIDEWAYS,
+    Option,
+    OptionButton,
+    OptionGroup,
+    first_letters,
+    letter_keys,
+    player_keys,
+)
 from app.ui.widgets.panels import packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck

@@ -16,7 +16,7 @@ from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import Order
 from app.features.charts.frame import ChartFrame
-from app.features.hands.view import HandsTable, HandsView
+from app.features.hands import HandsTable, HandsView
 from app.shell.main_window import MainWindow
 from app.ui.host import GameDock
 from app.ui.numbers import percent

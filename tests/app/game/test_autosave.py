@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from app.game.autosave import Autosave, GoneError, discard
-from app.game.locks import take, this_host
+from app.game.folders import take, this_host
 from core.formats.editions import edition
 from core.history.history import History
 from core.history.journal import Journal

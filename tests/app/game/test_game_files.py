@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 
 from app.game.autosave import Autosave
 from app.game.files import ChangedElsewhereError, DataFolders, GameFiles, InUseError, _lock_names
-from app.game.locks import take
+from app.game.folders import take
 from app.game.session import Session
 from app.tasks.background import Background
 from app.ui.settings import Preferences

@@ -7,7 +7,7 @@ import pytest
 
 from app.game.autosave import Autosave
 from app.game.session import Session
-from app.ui.actions import EVERYTHING, PLAYING, Permission
+from app.ui.shortcuts import EVERYTHING, PLAYING, Permission
 from core.formats.case_file import load
 from core.formats.editions import edition
 from core.history.history import History

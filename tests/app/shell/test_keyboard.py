@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.explain.panel import WhyView
-from app.features.table_mode.presenter import TableMode
+from app.features.table_mode import TableMode
 from app.shell.main_window import MainWindow
 from app.ui.shortcuts import Actions
 from app.ui.widgets.options import OptionButton

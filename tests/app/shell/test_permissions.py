@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.features.board.presenter import BoardPresenter
-from app.ui.actions import Permission
+from app.ui.shortcuts import Permission
 from core.history.history import History
 
 

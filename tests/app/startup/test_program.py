@@ -11,8 +11,7 @@ from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from app.startup.application import Completer
-from app.startup.composition import build_window
+from app.startup.application import Completer, build_window
 from app.ui.language import language, set_language
 from app.ui.settings import Preferences
 from core.history.recovery import journals, recover

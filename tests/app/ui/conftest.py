@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSize
 
-from app.ui.plots.drawn import Medium
+from app.ui.plots.chart import Medium
 from app.ui.plots.view import laid_out
 from app.ui.theme import LIGHT
 

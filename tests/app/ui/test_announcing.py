@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 
 from app.features.setup.dialog import SetupDialog
-from app.ui import announcing
-from app.ui.announcing import LONGEST, announce, shortened
+from app.ui import accessible as announcing
+from app.ui.accessible import LONGEST, announce, shortened
 from core.model.events import Note
 from tests.app.features.conflicts.corrector import fill
 from tests.app.player import ALT, CONTROL, Player

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.features.table_mode.presenter import TableMode
+from app.features.table_mode import TableMode
 from app.shell.main_window import MainWindow
 from app.ui.language import LANGUAGES, set_language
 from core.formats.case_file import write_case

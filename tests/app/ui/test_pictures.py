@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.ui.pictures import Pictures
+from app.ui.icons import Pictures
 from tests.pictures import difference
 
 GROUND, INK = QColor("#ffffff"), QColor("#0a5ea8")

@@ -19,10 +19,10 @@ from app.ui.plots.chart import (
     Badge,
     BarChart,
     BarRow,
+    Medium,
     Segment,
     number_tick,
 )
-from app.ui.plots.drawn import Medium
 from app.ui.plots.view import drawn, laid_out, png_of, svg_of
 from app.ui.schemes import LIGHT, PAPER
 from tests.app.ui.plotted import LEGEND, TABLE, bars, boxes, curves, labels_of

@@ -14,9 +14,8 @@ from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 from PySide6.QtGui import QAction
 
 from app.features.library.service import SummaryService
-from app.features.preferences.dialog import SettingsTrouble, once
-from app.shell.recent_games import RecentGame
-from app.shell.start_screen import StartScreen
+from app.features.preferences import SettingsTrouble, once
+from app.shell.start_screen import RecentGame, StartScreen
 from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSIONS, Preference, Preferences
 from app.ui.widgets.bars import MessageBar

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QKeySequence
 
-from app.ui.actions import with_key
+from app.ui.shortcuts import with_key
 from app.ui.text import problem_lines, reason, went_wrong
 from core.model.problems import Problem
 from core.text.text import say

@@ -32,11 +32,10 @@ from app.features.board.canvas import BoardCanvas
 from app.features.board.painting import BoardPainter
 from app.features.entry.quick import QuickField
 from app.features.entry.state import Kind
-from app.features.help.keys import board, example_game, typing
-from app.features.help.view import notices, pages
+from app.features.help import board, example_game, notices, pages, typing
 from app.features.library.view import LibraryView
 from app.features.practice.presenter import PracticePresenter
-from app.features.printing.dialog import PAPERS
+from app.features.printing.service import PAPERS
 from app.features.setup.dialog import SetupDialog
 from app.features.setup.forms import CardPile
 from app.game.files import ENDING, InUseError

@@ -18,8 +18,8 @@ from app.features.board.presenter import BoardPresenter
 from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.ui import accessible
-from app.ui.actions import PLAYING
 from app.ui.language import card_name
+from app.ui.shortcuts import PLAYING
 from core.board.board import Place
 from core.formats.case_file import write_case
 from core.history.history import History

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
 
-from app.features.charts.comparison import (
+from app.features.charts.contents import (
     REMEMBERED,
     ComparisonRequest,
     ComparisonService,

@@ -6,13 +6,23 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from app.features.charts.cells import cells_chart, history_of
+from app.features.charts.contents import LIKELY_FROM, cells_chart, hands_chart, history_of, rivals_chart
 from app.features.charts.envelope import REACHES, Order, envelope_chart, solutions_chart
-from app.features.charts.hands import LIKELY_FROM, hands_chart, rivals_chart
-from app.features.events.text import EntryEffect
+from app.features.events.service import EntryEffect
 from app.tasks.follower import PosteriorCache
-from app.ui.plots.chart import CERTAIN, LIKELY, NEXT, NOW, UNLIKELY, BarChart, number_tick, percent_tick
-from app.ui.plots.timeline import short_names, timeline_chart, timeline_points
+from app.ui.plots.chart import (
+    CERTAIN,
+    LIKELY,
+    NEXT,
+    NOW,
+    UNLIKELY,
+    BarChart,
+    number_tick,
+    percent_tick,
+    short_names,
+    timeline_chart,
+    timeline_points,
+)
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
 from core.model.cards import Category

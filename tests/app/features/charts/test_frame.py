@@ -9,9 +9,8 @@ from PySide6.QtXml import QDomDocument
 
 from app.features.charts import frame
 from app.features.charts.canvas import CLOSER
-from app.features.charts.frame import ChartFrame
+from app.features.charts.frame import ChartFrame, ImportAhead
 from app.ui import schemes, theme
-from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.chart import ENVELOPE, LIKELY, BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
 from tests.app.features.charts.reading import Chart, Key, bars

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
-from app.features.charts.cells import CellsChart
+from app.features.charts.contents import CellsChart
 from app.features.events.service import TimelineService
 from app.tasks.shown import Wait
 from core.engines.driver import answer

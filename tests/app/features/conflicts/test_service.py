@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.conflicts.service import (
+from app.features.conflicts.presenter import (
     ConflictService,
     EntryCheckService,
     ExplainedConflict,

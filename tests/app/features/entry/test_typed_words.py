@@ -15,7 +15,7 @@ from app.features.entry.presenter import TypedWords
 from app.features.entry.view import EntryPanel
 from app.ui.language import LANGUAGES, card_name, set_language
 from app.ui.vocabulary import vocabulary_of
-from app.ui.widgets.keys import letter_keys
+from app.ui.widgets.options import letter_keys
 from core.formats.editions import edition, edition_names
 from core.model.case import Case
 from core.model.deck import Deck

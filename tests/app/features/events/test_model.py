@@ -11,7 +11,7 @@ from app.features.events.list_view import (
     ROW_ROLE,
     EventModel,
 )
-from app.features.events.text import NOTHING, EntryEffect
+from app.features.events.service import NOTHING, EntryEffect
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Move, Note

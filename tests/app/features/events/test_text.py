@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.events.text import FULL_BAR, NOTHING, EntryEffect, announcement
+from app.features.events.service import FULL_BAR, NOTHING, EntryEffect, announcement
 from core.model.events import Move
 from core.timeline.timeline import NewMark, TimelineRow
 from tests.screenshots.cases import six

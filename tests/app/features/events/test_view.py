@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QStyleOptionViewItem
 
-from app.features.events.text import NOTHING, EntryEffect
-from app.features.events.view import EFFECT_LINES, EffectLine
+from app.features.events.panel import EFFECT_LINES, EffectLine
+from app.features.events.service import NOTHING, EntryEffect
 from app.shell.main_window import MainWindow
 from app.ui.fitting import wrapped
 from core.formats.case_file import write_case

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.features.game_over.draft import GameOverDraft
+from app.features.game_over.dialog import GameOverDraft
 from core.model.ending import ending, ending_of, with_ending
 from core.model.seats import ENVELOPE, POOL
 from tests.games import edition_game

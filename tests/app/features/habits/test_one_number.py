@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic, SituationBuilder, advise
-from app.features.charts.cells import history_of
+from app.features.charts.contents import history_of
 from app.features.events.service import TimelineJob, TimelineRequest
 from app.features.sheet.summary import engine_words
 from app.tasks.follower import PosteriorCache

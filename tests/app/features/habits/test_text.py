@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.features.habits.text import chip_tip, chip_words
+from app.features.habits import chip_tip, chip_words
 from app.tasks.inference import NOTHING_SUGGESTED
 from app.ui.text import not_weighed, weighing
 from core.players.counts import HabitCounts

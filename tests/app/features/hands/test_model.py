@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.hands import view as words
-from app.features.hands.view import P_ROLE, STALE_ROLE, HandColumn, Hands, HandsModel
+from app.features import hands as words
+from app.features.hands import P_ROLE, STALE_ROLE, HandColumn, Hands, HandsModel
 from core.explain.hands import LikelyHand, LikelyHands
 from core.formats.editions import edition
 from core.model.case import Case

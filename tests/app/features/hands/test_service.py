@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.features.hands import view as hands
-from app.features.hands.view import MOST, REMEMBERED, Hands, HandsService
+from app.features import hands
+from app.features.hands import MOST, REMEMBERED, Hands, HandsService
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from core.checkpoint import CancelledError, checkpoint, stopped_by

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu
 
-from app.features.hands.view import HandsView
+from app.features.hands import HandsView
 from app.ui import theme
 from core.model.events import Note
 from tests.app.naming import nameless, wordless

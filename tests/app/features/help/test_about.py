@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QListWidget, QMessageBox, QPlainTextEdit
 
-from app.features.help.view import LicencesView
+from app.features.help import LicencesView
 from core.version import __version__
 
 

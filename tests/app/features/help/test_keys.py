@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
-from app.features.help.keys import _mnemonics, keys_in_use, sheet, typing
-from app.features.help.view import CheatSheet
-from app.ui.actions import native
+from app.features.help import CheatSheet, _mnemonics, keys_in_use, sheet, typing
+from app.ui.shortcuts import native
 from app.ui.vocabulary import vocabulary_of
 from core.model.case import Case
 from tests.app.player import Player

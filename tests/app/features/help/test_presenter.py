@@ -14,13 +14,12 @@ from PySide6.QtWidgets import QApplication, QListWidget, QStackedWidget, QStyle,
 
 from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
-from app.features.help.keys import example_game
-from app.features.help.view import PAGES, SPACING, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
+from app.features.help import PAGES, SPACING, CheatSheet, HelpPage, HelpView, PageText, example_game, pages, read_page
 from app.tasks.shown import Shown
 from app.ui.language import ENGLISH, LANGUAGES, card_name, set_language, translate
 from app.ui.theme import apply_colours
 from app.ui.vocabulary import vocabulary_of
-from app.ui.widgets.keys import letter_keys
+from app.ui.widgets.options import letter_keys
 from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case
@@ -156,7 +155,7 @@ def test_a_page_that_is_not_translated_is_in_english(monkeypatch, tmp_path):
     for code, name in (("en", "setup"), ("en", "files"), ("de", "setup")):
         (pages / code).mkdir(parents=True, exist_ok=True)
         (pages / code / f"{name}.md").write_text(f"# {code}\n")
-    monkeypatch.setattr("app.features.help.view.resources.files", lambda _: tmp_path)
+    monkeypatch.setattr("app.features.help.resources.files", lambda _: tmp_path)
     with numbers_of("de"):
         assert [read_page(name).title for name in ("setup", "files")] == ["de", "en"]
 

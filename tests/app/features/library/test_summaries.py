@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from app.features.library.service import LibraryService, SummaryService, file_key, files_to_load
 from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryView
-from app.shell.recent_games import RecentGame
+from app.shell.start_screen import RecentGame
 from core.formats.case_file import write_case
 from core.model.ending import ending, with_ending
 from tests.games import classic_game

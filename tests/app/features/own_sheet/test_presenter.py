@@ -11,7 +11,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from app.features.explain.panel import WhyView
-from app.ui.announcing import SAID
+from app.ui.accessible import SAID
 from core.engines.driver import answer
 from core.history.history import History
 from core.model.case import Case

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from app.features.advice.presenter import AdvicePresenter
 from app.features.board.presenter import BoardPresenter
 from app.features.events.service import TimelineEnd, TimelineRequest, TimelineService, TimelineUpdate
-from app.features.game_over.practice_page import PracticeEndPage
-from app.features.help.view import HelpView
-from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.game_over.practice import PracticeEndPage
+from app.features.help import HelpView
+from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice.presenter import Stage, in_envelope
 from app.features.practice.state import STAY
 from app.features.sheet.view import NEXT
-from app.startup.composition import _with_game, build_window
+from app.startup.application import _with_game, build_window
 from app.ui.widgets.bars import MessageBar, QuestionBar
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Move, Suggestion

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from app.features.practice.presenter import came_of_it, ended, happened
 from app.features.practice.service import Moment
 from app.features.practice.state import question_of
-from app.features.practice.text import came_of_it, ended, happened
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Accusation

@@ -15,7 +15,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
 from app.features.charts.presenter import printed_charts
-from app.features.printing.dialog import PrintingDialog
 from app.features.printing.pages import (
     DOTS,
     Charts,
@@ -29,8 +28,8 @@ from app.features.printing.pages import (
     print_report,
     print_review,
 )
-from app.features.printing.service import Paper, draw_charts, draw_review, save_pdf
-from app.features.review.text import review_page
+from app.features.printing.service import Paper, PrintingDialog, draw_charts, draw_review, save_pdf
+from app.features.review.page import review_page
 from app.tasks.follower import PosteriorCache
 from app.ui.language import day_text, set_language
 from app.ui.schemes import LIGHT
@@ -285,7 +284,7 @@ def test_a_game_is_saved_as_pdf_by_keys_and_a_file_that_cannot_be_written_is_tol
 
 
 def test_where_there_is_no_printer_that_is_said_and_nothing_chosen_is_nothing_to_print(window, case_file, monkeypatch):
-    monkeypatch.setattr("app.features.printing.dialog.ONLY_PRINTERS", True)
+    monkeypatch.setattr("app.features.printing.service.ONLY_PRINTERS", True)
     monkeypatch.setattr(QPrinter, "outputFormat", lambda _: QPrinter.OutputFormat.PdfFormat)
     window.open_path(case_file)
     window.commands.print.trigger()

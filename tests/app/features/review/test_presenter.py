@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from app.features.library.view import LibraryView
+from app.features.review.page import ReviewPage
 from app.features.review.presenter import ReviewRequest, make_review
-from app.features.review.text import ReviewPage
 from app.features.review.view import ReviewView
 from app.tasks.follower import PosteriorCache
-from app.ui.announcing import SAID
+from app.ui.accessible import SAID
 from core.formats.case_file import write_case
 from core.model.ending import ending, with_ending
 from core.players.prior import shipped

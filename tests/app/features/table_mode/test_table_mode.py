@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.table_mode.presenter import TableMode, TableWindow, public_words
+from app.features.table_mode import TableMode, TableWindow, public_words
 from app.shell.main_window import MainWindow
 from app.ui import theme
 from core.formats.case_file import write_case

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from app.features.what_if.presenter import WhatIfBar, effect
+from app.features.what_if import WhatIfBar, effect
 from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.model.case import Case

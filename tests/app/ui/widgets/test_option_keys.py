@@ -3,7 +3,7 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.widgets.keys import cheapest, letter_keys, nobody_key, player_keys
+from app.ui.widgets.options import cheapest, letter_keys, nobody_key, player_keys
 from core.formats.editions import edition, editions
 from core.model.cards import Card, Category
 

@@ -28,16 +28,14 @@ from app.features.entry.text import still_missing
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.shown import Shown, differ
-from app.ui.actions import with_key
 from app.ui.host import Host
 from app.ui.language import card_name, translate
-from app.ui.shortcuts import Actions
+from app.ui.shortcuts import Actions, with_key
 from app.ui.text import moved
 from app.ui.theme import Space, TypeSize, px
 from app.ui.widgets.form import CardColumns, lettered
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import EnterButton, button, label
-from app.ui.widgets.options import OptionGroup
+from app.ui.widgets.options import ENTER, OptionGroup
 from app.ui.widgets.panels import packed
 from app.ui.widgets.tables import CopiesCell
 from core.model.cards import Triple

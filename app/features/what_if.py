@@ -13,22 +13,21 @@ from app.game.game import Game
 from app.game.session import Session
 from app.tasks.inference import InferenceReply
 from app.tasks.shown import Shown, differ
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.numbers import count, ruled_out
 from app.ui.text import conflict_advice, contradicts
 from app.ui.theme import Space, px
-from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedLabel, EnterButton, button, label
+from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import packed
 
-if TYPE_CHECKING:  # the panel of the sheet holds the bar
+if TYPE_CHECKING:
     from app.features.entry.state import PendingEntry
     from app.features.entry.view import EntryPanel
     from app.features.sheet.panel import SheetPanel
     from core.engines.posterior import Posterior
-
 
 BUTTON_HEIGHT = 22
 

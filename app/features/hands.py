@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from core.evidence.evidence import Source
     from core.explain.hands import LikelyHands
 
-
 MOST: Final = 100
 """Number of hands listed."""
 

@@ -1,10 +1,11 @@
-"""Switches one's own sheet on and off, and keeps its marks with the game."""
+"""One’s own sheet: marks of the player in the place of what the program knows, kept with the game and checked."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, TypeVar
@@ -13,10 +14,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from app.features.explain.panel import ExplainPresenter
-from app.features.own_sheet import text as words
-from app.features.own_sheet.service import MarkFinding, check_marks, find_hint, find_out
-from app.features.sheet.model import Cell, OwnCell, Place
+from app.features.explain.panel import CellExplanation, ExplainPresenter, ExplanationLine, Section, reason_sections
+from app.features.sheet.model import Cell, OwnCell, Place, note_sentences
 from app.features.sheet.panel import SheetPanel
 from app.features.sheet.view import NEXT, REDO, UNDO
 from app.game.game import Game
@@ -25,10 +24,10 @@ from app.tasks.background import Background, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import HIDDEN
 from app.tasks.shown import Shown, differ
-from app.ui.announcing import announce
+from app.ui.accessible import announce
 from app.ui.host import Host, tool_button
 from app.ui.language import localized, translate
-from app.ui.text import reason
+from app.ui.text import card_names, conflict_words, reason, title, went_wrong
 from app.ui.theme import Space
 from app.ui.widgets.labels import button, label, paragraph
 from app.ui.widgets.panels import FlowLayout, packed
@@ -37,10 +36,113 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
 from core.practice.marks import Mark, Says, marks_of_setup
+from core.text.text import commas
 
 if TYPE_CHECKING:
+    from core.explain.explanation import Explanation
     from core.practice.hints import Hint
     from core.practice.marking import Marking
+
+
+def begin(marks: int, *, is_paper: bool) -> str:
+    """Return what to do, or how many marks were not checked."""
+    if is_paper:
+        return translate("Copy your paper: each mark is checked at once.")
+    if marks:
+        return translate("%n mark(s), not checked.", "", marks)
+    return translate("Numbers are hidden. Click a cell to mark it.")
+
+
+def summary(verdicts: Counter[str], missing: int) -> str:
+    """Return how many of the player's marks are proved, open and wrong, and how many certain cells are missed."""
+    counts = (
+        (verdicts["proved"], translate("%n proved", "marks", verdicts["proved"])),
+        (verdicts["open"], translate("%n open", "marks: may be true, do not follow", verdicts["open"])),
+        (verdicts["refuted"], translate("%n wrong", "marks", verdicts["refuted"])),
+    )
+    counted = localized(commas([words for n, words in counts if n]))
+    both = translate("{counts}. {missed}", "3 proved, 1 open. 5 certain cells missed.")
+    return both.format(counts=counted, missed=missed(missing)) if counted else missed(missing)
+
+
+def missed(count: int) -> str:
+    if not count:
+        return translate("No certain cell is missed.")
+    return translate("%n certain cell(s) missed.", "", count)
+
+
+def account(found: MarkFinding, verdict: str) -> CellExplanation:
+    """Return what is known of a mark that was checked; of a question mark, not what is true."""
+    mark, is_proved = found.mark, verdict == "proved"
+    yes, no = note_sentences(mark.card, mark.holder)
+    may_be = translate("Open: it may be true, but does not follow.")
+    if mark.says is Says.MAYBE:
+        asked, certain = translate("{sentence}?"), translate("Certain, one way or the other.")
+        return CellExplanation(asked.format(sentence=yes), certain if is_proved else may_be, ())
+    heading, contrary = (yes, no) if mark.says is Says.YES else (no, yes)
+    if found.explanation is not None:
+        proved, wrong = translate("Proved."), translate("Wrong: no deal fits it.")
+        sections = tuple(reason_sections(found.case, found.explanation))
+        return CellExplanation(heading, proved if is_proved else wrong, sections, found.explanation.cells)
+    sentence = translate("This deal fits every entry, too, and in it: {sentence}.", "Bob has the Rope")
+    hands: dict[Holder, list[Card]] = {holder: [] for holder in found.case.setup.holders}
+    for card, holder in found.counter.items():
+        hands[holder].append(card)
+    line = translate("{holder}: {cards}")
+    lines = (line.format(holder=title(holder), cards=card_names(cards)) for holder, cards in hands.items() if cards)
+    section = Section(sentence.format(sentence=contrary), tuple(map(ExplanationLine, lines)))
+    return CellExplanation(heading, may_be, (section,), ((mark.card, mark.holder),))
+
+
+def failure(error: BaseException) -> str:
+    """Return why marks cannot be checked."""
+    from core.engines.contract import Contradiction, TooLargeError
+
+    match error:
+        case Contradiction():
+            sentence = translate("{contradiction} Correct that first.", "contradiction: a sentence")
+            return sentence.format(contradiction=conflict_words(error.conflict))
+        case TooLargeError():
+            return translate("This game is too large to be checked: {reason}.").format(reason=reason(error))
+        case _:
+            return went_wrong(error)
+
+
+@dataclass(frozen=True, slots=True)
+class MarkFinding:
+    """Why a mark is right or wrong; or a deal that fits every entry, in which it is false."""
+
+    case: Case
+    mark: Mark
+    explanation: Explanation | None = None
+    counter: Mapping[Card, Holder] = field(default_factory=dict)
+
+
+def check_marks(case: Case, own: tuple[Mark, ...], cache: PosteriorCache) -> Marking:
+    """Check marks, with those of the set-up. Raises Contradiction, TooLargeError, CancelledError."""
+    from core.practice.marking import mark
+
+    return mark(case, (*own, *marks_of_setup(case.setup)), cache.ask(case))
+
+
+def find_hint(level: int, case: Case, own: tuple[Mark, ...], cache: PosteriorCache) -> Hint:
+    """Return a hint, which tells no more than its level. Raises Contradiction, TooLargeError, CancelledError."""
+    from core.practice.hints import WHY, hint
+
+    return hint(case, check_marks(case, own, cache), min(level, WHY))
+
+
+def find_out(case: Case, mark: Mark) -> MarkFinding:
+    """Return what speaks for or against a mark. Raises Contradiction, TooLargeError, CancelledError."""
+    from core.explain.explanation import explain
+    from core.practice.marking import counter_deal
+
+    explanation = explain(case, mark.card, mark.holder)
+    if explanation is not None:
+        return MarkFinding(case, mark, explanation)
+    counter = counter_deal(case, mark.card, mark.holder, holds=mark.says is Says.YES)
+    return MarkFinding(case, mark, counter=counter or {})
+
 
 T = TypeVar("T")
 Marks = Mapping[Place, Says]
@@ -275,7 +377,7 @@ class OwnSheetPresenter(QObject):
         self.bar.why.setChecked(False)
         self._refresh()
         if self.is_on:
-            self.bar.say(words.begin(len(self.marks), is_paper=self._is_paper))
+            self.bar.say(begin(len(self.marks), is_paper=self._is_paper))
             self._look()
         if self._is_paper and self.marks:
             self.check()
@@ -315,20 +417,20 @@ class OwnSheetPresenter(QObject):
 
     def _on_checked(self, take: Callable[[T], object], future: Future[T], wanted: bool) -> None:
         if wanted and (error := future.exception()) is not None:
-            self.bar.say(words.failure(error))
+            self.bar.say(failure(error))
         elif wanted:
             take(future.result())
 
     def _take_marking(self, marking: Marking) -> None:
         own = set(self._own)
         self._verdicts = {checked.mark: checked.verdict.value for checked in marking.checked if checked.mark in own}
-        self.bar.say(words.summary(Counter(self._verdicts.values()), len(marking.missed)))
+        self.bar.say(summary(Counter(self._verdicts.values()), len(marking.missed)))
         self._asked = None
         self._refresh()
         self._look()
 
     def _take_hint(self, hint: Hint) -> None:
-        self.bar.say(localized(hint.says) if hint.count else words.missed(0))
+        self.bar.say(localized(hint.says) if hint.count else missed(0))
         self._why.light(() if hint.entry is None else (hint.entry,), () if hint.cell is None else (hint.cell,))
 
     # --- about a mark
@@ -367,4 +469,4 @@ class OwnSheetPresenter(QObject):
             if self._asked is not None:
                 self._counter = finding.counter
                 self._refresh()
-            self._why.show(words.account(finding, self._verdicts[mark]))
+            self._why.show(account(finding, self._verdicts[mark]))

@@ -4,11 +4,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 PROGRAM = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from app.ui.plots.ahead import ImportAhead
+from app.features.charts.frame import ImportAhead
 application = QCoreApplication([])
 ahead, told = ImportAhead(), []
 ahead.done.connect(lambda: told.append(ahead.is_done))

@@ -1,1 +1,0 @@
-"""Known playing habits of the players at the table."""

@@ -1,1 +1,0 @@
-"""Help pages, the list of keys, and the about and licence windows."""

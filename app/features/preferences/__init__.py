@@ -1,1 +1,0 @@
-"""The preferences dialog, and notices about damaged settings."""

@@ -1,1 +1,0 @@
-"""Table mode: a view without secrets for everyone at the table."""

@@ -1,1 +1,0 @@
-"""The sheet as it would be after the entry that is being made."""
