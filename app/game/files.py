@@ -217,9 +217,6 @@ class GameFiles(QObject):
         """Close the open game; an unsaved one stays in its journal."""
         self._leave(keep=self._session.modified)
 
-    def discard(self) -> None:
-        self._leave(keep=False)
-
     def hand_over(self) -> OpenGame | None:
         """Give away the open game with its file and journal; None if no game is open."""
         session, permitted = self._session, self._session.permitted

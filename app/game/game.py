@@ -91,7 +91,8 @@ class Game(QObject):
         self._is_settling = True
         try:
             for _ in range(MOST_IN_A_ROW):
-                read = self._next()
+                self._catch_up()
+                read = self._value_of()
                 if not differ(read, self._read, _everything):
                     return
                 self._read = read
@@ -100,16 +101,20 @@ class Game(QObject):
         finally:
             self._is_settling = False
 
-    def _next(self) -> Shown:
-        """Ask about what was not asked about yet, and return what session and service hold by then."""
-        session, inference, before = self._session, self._inference, self._read
+    def _catch_up(self) -> None:
+        """Let the service forget another game, and ask it about what was not asked about yet."""
+        session = self._session
         asked = session.game, session.step, session.shown, session.people
-        if session.game != before.game:
-            inference.forget()
-        inference.set_silent(session.is_silent)
+        if session.game != self._read.game:
+            self._inference.forget()
+        self._inference.set_silent(session.is_silent)
         if asked != self._asked:
             self._asked = asked
             self._ask()
+
+    def _value_of(self) -> Shown:
+        """Return what session and service hold."""
+        session, inference, before = self._session, self._inference, self._read
         case, shown, people, reply = session.case, session.shown, session.people, inference.reply
         is_awaited = inference.wait is not Wait.NONE
         present = before.present if case is before.case and people is before.people and reply is not None else None

@@ -1,4 +1,4 @@
-"""The session: the one object that holds the game. The rest of the window follows its signals."""
+"""The session: the one object that holds the game, and all that can be done with it."""
 
 from __future__ import annotations
 

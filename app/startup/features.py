@@ -1,7 +1,8 @@
 """The features of a window: imported and created once its first picture is there, part by part.
 
-Each is given what it needs; what there is to show, all hear from the game. No order is relied on, but that services are
-made before what shows their answers.
+Each is given what it needs; what there is to show, all hear from the game. Whoever is made first hears first, which is
+relied on thrice: the page takes back what was said of the step before, as others may warn of this one; advice hears
+before the charts that show it; and explanations before one's own sheet, which puts its own in their place.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iter
     yield
     advice = _add_advice(context, service)
     yield
-    board = _add_board(context, service)
+    board = _add_board_and_modes(context, service)
     yield
     end = _add_aftermath(context)
     yield
@@ -133,8 +134,8 @@ def _add_advice(context: Context, advice: AdviceService) -> AdvicePresenter:
     return advising
 
 
-def _add_board(context: Context, advice: AdviceService) -> BoardPresenter:
-    """Add what else is used while playing: board, typed line, touch and table mode."""
+def _add_board_and_modes(context: Context, advice: AdviceService) -> BoardPresenter:
+    """Add what else is used while playing: board, typed line, table and touch mode, looks and language."""
     window, session, preferences = context.window, context.session, context.preferences
     host, page = window.host, window.page
     board = BoardPresenter(host, context.game, session, advice, page.entry, preferences)

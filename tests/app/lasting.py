@@ -228,7 +228,7 @@ class LastingWindow:
         window.page.entry.lay(EntryState.begun(window.session.case))
         window.page.events.list.go_to_end()
         window.page.panes.tabs.setCurrentIndex(SHEET)
-        window._files.discard()
+        window._files._leave(keep=False)
         window.page.entry.state, window.page.entry.is_silent = None, False
         window.engines.engine.choose(AUTO)
         window.engines.show_model.show_value(ShowModel.RANDOM)

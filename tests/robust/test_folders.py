@@ -99,7 +99,7 @@ def test_journals_of_files_that_cannot_be_are_gone_on_with(qtbot, shared_window,
         window.start.resume_wanted.emit(left)
         assert window.session.case == case, path
         window.session.delete(0)
-        window._files.discard()
+        window._files._leave(keep=False)
 
 
 def test_journals_that_the_system_keeps_stop_nobody(background, tmp_path, case, monkeypatch):

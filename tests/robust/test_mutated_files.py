@@ -197,7 +197,7 @@ def test_the_window_offers_and_resumes_what_can_be_read_of_a_journal(qtbot, shar
             window.start.resume_wanted.emit(recovered)
             answer_boxes()
             assert window.session.case == recovered.history.case
-            window._files.discard()
+            window._files._leave(keep=False)
         tally.note("resumed" if left else "not offered")
         for file in places.journals.iterdir():
             file.unlink()

@@ -153,7 +153,7 @@ class Studio:
                 other.close()
         for dock in self.window.findChildren(QDockWidget):
             dock.hide()
-        self.window._files.discard()
+        self.window._files._leave(keep=False)
         self.settle()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Connects the entry panel to the session and the inference service, and the typed line to the panel."""
+"""Connects the entry panel to the game and its session, and typed words and the typed line to the panel."""
 
 from __future__ import annotations
 

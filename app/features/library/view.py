@@ -120,16 +120,7 @@ class LibraryTable(ReadTableView):
     chosen = Signal()
     remove_wanted = Signal()
 
-    def __init__(
-        self,
-        model: LibraryModel,
-        name: str,
-        title: str,
-        *,
-        stretch: int,
-        gives: Sequence[int],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, model: LibraryModel, name: str, title: str, *, stretch: int, gives: Sequence[int]) -> None:
         super().__init__(name, title)
         self.setStyleSheet(HEADERS + WORDS)
         self.setModel(model)

@@ -38,7 +38,6 @@ class Choices(OptionGroup):
 
     def _made(self, option: Option) -> OptionButton:
         made = OptionButton(option, self, widest=px(WIDEST))
-        made.setMinimumWidth(made.sizeHint().width() + made.token_width)
         made.setObjectName(f"{self.objectName()}.{option.value}")
         made.setMinimumWidth(made.sizeHint().width() + made.token_width)
         made.clicked.connect(lambda: self._clicked(option.value))

@@ -1,4 +1,4 @@
-"""The sheet panel: summary, bars about the moment shown, and the sheet; and what connects it to the session."""
+"""The sheet panel, which follows the game: summary, bars about the moment shown, and the sheet."""
 
 from __future__ import annotations
 

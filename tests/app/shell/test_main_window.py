@@ -112,7 +112,7 @@ def test_a_second_window_opens_a_copy_and_a_game_that_was_left_and_recent_ones_a
     assert second.window.windowTitle().startswith("Copy of Friday")
     assert second.window.session.path is None
     first.window.close()
-    second.window._files.discard()
+    second.window._files._leave(keep=False)
 
     said = [one.text() for one in second.window.start.findChildren(QLabel) if one.isVisible()]
     assert any(text.startswith("Friday · Ann, ") and " · today " in text for text in said)

@@ -32,7 +32,7 @@ LATER = parse_event(OTHER_LINES[2], DECK)
 def marker(qtbot, shared_window) -> Marker:
     made = Marker(qtbot, shared_window)
     yield made
-    made.window._files.discard()
+    made.window._files._leave(keep=False)
 
 
 @pytest.fixture
@@ -244,7 +244,7 @@ def test_corrections_that_are_discarded_leave_the_game_its_marks(marker, case_fi
     marker.click_on(HALL, "Bob")
     hand = other_hand(case).setup.my_hand
     marker.window.session.change_setup(replace(case.setup, my_hand=hand), {}, {})
-    marker.window._files.discard()
+    marker.window._files._leave(keep=False)
     assert opened(marker, case_file) == {("Hall", "Bob"): "yes"}
 
 
@@ -298,5 +298,5 @@ def test_an_unsaved_game_that_is_discarded_leaves_marks_of_a_newer_program(marke
     marker.click_on(HALL, "Bob")
     (file,) = marker.window._autosave._folder.glob("*.journal.marks")
     newer = rewritten(file, version=3)
-    marker.window._files.discard()
+    marker.window._files._leave(keep=False)
     assert beside(file) == {"": newer}
