@@ -71,7 +71,7 @@ class Player:
             case 6:
                 commands.save.trigger()
             case _:
-                page.entry.entered.emit(self._random.choice(EVENTS))
+                page.entry.record(self._random.choice(EVENTS), None)
 
 
 def _end_with_parent() -> None:

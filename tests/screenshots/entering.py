@@ -57,7 +57,7 @@ def fill(studio: Studio, names: tuple[str, ...], refuter: str) -> None:
 def entered(studio: Studio) -> None:
     """The moment after an entry that reveals which card was shown."""
     studio.play(six(11))
-    studio.window.page.entry.entered.emit(six(12).events[-1])
+    studio.window.page.entry.record(six(12).events[-1], None)
     studio.read()
     studio.shoot("entered")
 
@@ -65,7 +65,7 @@ def entered(studio: Studio) -> None:
 def skipped(studio: Studio) -> None:
     """The moment after an entry before which a turn seems to be missing."""
     studio.play(six(11))
-    studio.window.page.entry.entered.emit(replace(six(12).events[-1], by="Ann", passed=("Bob",)))
+    studio.window.page.entry.record(replace(six(12).events[-1], by="Ann", passed=("Bob",)), None)
     studio.read()
     studio.shoot("skipped")
 

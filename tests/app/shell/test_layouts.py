@@ -251,7 +251,7 @@ def test_what_an_entry_revealed_and_what_a_tag_means_is_told_with_the_sheet_stil
     assert any(drawn.pixel(x, y) != ground for x in range(drawn.width()) for y in range(drawn.height()))
 
     assert not tabs(window).isVisible()
-    window.page.entry.entered.emit(six(12).events[-1])
+    window.page.entry.record(six(12).events[-1], None)
     qtbot.waitUntil(window.page.events.effect_line.isVisible)
     settle()
     assert window.page.sheet.isVisible()
@@ -263,7 +263,7 @@ def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, shared_wi
     path = tmp_path / "Friday.case.json"
     write_case(six(11), path)
     window.open_path(path)
-    window.page.entry.entered.emit(replace(six(12).events[-1], by="Ann", passed=("Bob",)))
+    window.page.entry.record(replace(six(12).events[-1], by="Ann", passed=("Bob",)), None)
     names = ("Cid", "Dot", "Eve", "Fay", "Ann", "")
     qtbot.waitUntil(lambda: window.findChild(OptionButton, "entryRefuter.Ann") is not None)
     settle()

@@ -118,8 +118,8 @@ def test_the_number_of_samples_is_heard(late):
 
 
 def test_without_an_exact_answer_there_are_answers_and_no_differences(monkeypatch):
-    tiny = {**registry.ENGINES, "exact": lambda _: ExactEngine(GraphLimits(steps=1, bytes=1))}
-    monkeypatch.setattr(registry, "ENGINES", tiny)
+    tiny = {**registry._MAKERS, "exact": lambda _: ExactEngine(GraphLimits(steps=1, bytes=1))}
+    monkeypatch.setattr(registry, "_MAKERS", tiny)
     found = rows(LATE)
     for variant, row in found.items():
         assert (row.posterior is None) == variant.is_exact
