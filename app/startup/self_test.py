@@ -142,6 +142,7 @@ class SelfTestRun(QObject):
     def _fail(self, why: str) -> None:
         self._timer.stop()
         report_step(f"failed: {why}")
+        self._application.setQuitOnLastWindowClosed(False)  # or Qt may end the loop once more, with 0
         self._window.close()
         self._application.exit(1)
 

@@ -21,6 +21,8 @@ def heard(monkeypatch) -> list[str]:
     said: list[str] = []
 
     class Ear:
+        installFactory = QAccessible.installFactory
+
         @staticmethod
         def updateAccessibility(event):
             assert event.type() == QAccessible.Event.Announcement
