@@ -31,6 +31,8 @@ def clocks(source: str) -> set[str]:
         elif isinstance(node, ast.Attribute):
             is_time = isinstance(node.value, ast.Name) and node.value.id == "time"
             taken |= {node.attr} & (READ if is_time else TIMERS | TOLD)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "connect":
+            taken |= {word.arg for word in node.keywords if word.arg == "timeout"}  # of a database
     return taken
 
 
@@ -42,6 +44,7 @@ def clocks(source: str) -> set[str]:
         "from PySide6.QtCore import QObject, QTimer",
         "QtCore.QElapsedTimer()",
         "event.timestamp()",
+        "sqlite3.connect(path, timeout=3)",
     ],
 )
 def test_a_clock_is_seen_however_it_is_taken(line):

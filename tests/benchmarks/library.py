@@ -81,16 +81,15 @@ def measure(games: int) -> dict[str, float]:
         listed = library.games()
         found["worker: put them into words"] = timed(lambda: list(map(listed_game, listed)), 3)
         contents = tuple(map(listed_game, listed)), tuple(map(listed_player, library.players()))
-    background = Background(DaemonExecutor())
-    service = LibraryService(background, Path("nowhere"))
-    view = LibraryView(service)
-    view.show()
-    found["window: show them"] = timed(lambda: (view._list(*contents), application.processEvents()), 3)
-    for word in WORDS:
-        found[f"window: look for “{word}”"] = timed(partial(view.search.setText, word), 1)
-    found["window: sort by players"] = timed(lambda: view.games.sort(1), 3)
-    view.close()
-    background.close()
+        background = Background(DaemonExecutor())
+        view = LibraryView(LibraryService(background, Path(folder) / "unused.sqlite"))
+        view.show()
+        found["window: show them"] = timed(lambda: (view._list(*contents), application.processEvents()), 3)
+        for word in WORDS:
+            found[f"window: look for “{word}”"] = timed(partial(view.search.setText, word), 1)
+        found["window: sort by players"] = timed(lambda: view.games.sort(1), 3)
+        view.close()
+        background.close()
     return found
 
 

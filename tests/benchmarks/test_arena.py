@@ -14,7 +14,9 @@ def test_it_times_every_policy(capsys):
 
 def test_it_profiles(capsys):
     arena.main(["--games", "1", "--profile", "casual"])
-    assert "referee.py" in capsys.readouterr().out
+    output = capsys.readouterr().out
+    assert "function calls" in output
+    assert "/core/" in output  # which functions are the dearest depends on the machine
 
 
 def test_a_speed_is_games_by_time():

@@ -150,8 +150,14 @@ def _seat_record(case: Case, end: Ending, player: str, totals: ReviewTotals | No
     )
 
 
-TIMEOUT: Final = 3.0
-"""How long to wait for another window's access to the library (s)."""
+TIMEOUT: Final = 60.0
+"""How long to wait for another window's access to the library (s), which takes a fraction of a second.
+
+On a crowded machine it can take many; SQLite lets nobody queue, so of several windows one may lose often.
+"""
+
+WORK: Final = 3.0
+"""The most work to do in the library at once, in seconds of a usual machine: it is counted in steps."""
 
 MOST_BYTES: Final = 1_000_000_000
 """The maximum size of the file."""
@@ -365,7 +371,7 @@ class Library:
             self._prepare()
             used = _signature(self.path)
             with contextlib.closing(sqlite3.connect(self.path, timeout=self._timeout)) as connection:
-                bound(connection, self._timeout)
+                bound(connection, min(self._timeout, WORK))
                 connection.execute("PRAGMA foreign_keys = ON")
                 bring_up_to_date(connection, self.path)
                 self._check(connection)

@@ -21,7 +21,9 @@ def heard(monkeypatch) -> list[str]:
     said: list[str] = []
 
     class Ear:
-        installFactory = QAccessible.installFactory
+        @staticmethod
+        def installFactory(make):
+            QAccessible.installFactory(make)
 
         @staticmethod
         def updateAccessibility(event):
