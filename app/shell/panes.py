@@ -394,8 +394,9 @@ class SharedWidth(QObject):
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and self._panes.isVisible():
             self._fit()
             self._share()
-        elif event.type() == QEvent.Type.UpdateRequest:
-            # Qt would paint before it lays out what only another layout has asked for
+        elif event.type() == QEvent.Type.UpdateRequest and seen_beside(self._window):
+            # Qt would paint before it lays out what only another layout has asked for, as panels do of the page;
+            # without a panel that only makes one stall of two
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         elif event.type() == QEvent.Type.MouseButtonPress:
             self._were = self._widths
