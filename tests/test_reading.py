@@ -15,8 +15,7 @@ PACKAGED, IN_MEMORY = "comes with the program", "is in memory"
 ALLOWED = {
     ("app/features/diagnostics/service.py", "path.open"): "has just been made, under a name that nobody knows",
     ("app/game/folders.py", "QLockFile"): "it is looked at before",
-    ("app/features/library/schema.py", "sqlite3.connect"): IN_MEMORY,
-    ("app/features/library/store.py", "sqlite3.connect"): "_prepare refuses what is no file",
+    ("app/features/library/store.py", "sqlite3.connect"): "_prepare refuses what is no file; or it is in memory",
     ("app/startup/application.py", "QSettings"): "it is looked at before",
     ("app/startup/self_test.py", "QSettings"): "in a folder that has just been made",
     ("app/ui/language.py", "translator.load"): PACKAGED,

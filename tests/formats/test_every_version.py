@@ -1,6 +1,6 @@
 """Of each format a file of every version is kept, and said what is in it."""
 
-from app.features.library import schema as library_schema
+from app.features.library import store as library_store
 from app.ui import settings
 from core.arena import ledger
 from core.formats import case_reader
@@ -13,7 +13,7 @@ from tests.formats.kept_files import KEPT
 VERSIONS = {
     "case": case_reader.VERSIONS,
     "journal": journal_recovery.VERSIONS,
-    "library": library_schema.VERSIONS,
+    "library": library_store.VERSIONS,
     "settings": settings.VERSIONS,
     "habits": habits_file.VERSIONS,
     "marks": marks_file.VERSIONS,

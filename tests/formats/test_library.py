@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.library.schema import VERSIONS, NewerLibraryError
-from app.features.library.store import Library, ReviewTotals, record_of
+from app.features.library.store import VERSIONS, Library, NewerLibraryError, ReviewTotals, record_of
 from core.formats.case_reader import parse_case
 from core.model.ending import ending, with_ending
 from core.players.counts import counts_of

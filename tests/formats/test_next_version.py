@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.library import schema
+from app.features.library import store
 from app.features.library.store import DamagedLibraryError, Library, UnusableLibraryError
 from app.ui import settings
 from core.arena import ledger
@@ -116,15 +116,14 @@ def with_place(library):
     return library
 
 
-LATEST = f"library-{schema.VERSIONS.latest}.sqlite"
-COPY = f"library-{schema.VERSIONS.latest}.version-{schema.VERSIONS.latest}.sqlite"
+LATEST = f"library-{store.VERSIONS.latest}.sqlite"
+COPY = f"library-{store.VERSIONS.latest}.version-{store.VERSIONS.latest}.sqlite"
 
 
 @pytest.fixture
 def add_to_library(add, monkeypatch):
     def grow(migrate):
-        add(schema, migrate)
-        monkeypatch.setattr("app.features.library.store.VERSIONS", schema.VERSIONS)
+        add(store, migrate)
 
     return grow
 
@@ -161,7 +160,7 @@ def test_without_room_for_the_copy_nothing_is_migrated(add_to_library, tmp_path,
 KILLED = """
 import os, signal, sqlite3, sys
 from pathlib import Path
-from app.features.library import schema, store
+from app.features.library import store
 from core.formats import atomic_file
 
 path, moment = Path(sys.argv[1]), sys.argv[2]

@@ -13,11 +13,12 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QDate, QLocale, QObject, QTime, QTimer, Signal
 
-from app.features.library.schema import LONGEST_TIMELINE, NewerLibraryError
 from app.features.library.store import (
+    LONGEST_TIMELINE,
     DamagedLibraryError,
     GameRows,
     Library,
+    NewerLibraryError,
     PlayerRecord,
     ReplacedLibraryError,
     ReviewTotals,

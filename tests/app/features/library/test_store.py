@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from app.features.library import schema as library_schema
-from app.features.library.schema import VERSIONS, NewerLibraryError
+from app.features.library import store as library_store
 from app.features.library.store import (
+    VERSIONS,
     DamagedLibraryError,
     Library,
+    NewerLibraryError,
     ReviewTotals,
     UnusableLibraryError,
     folded,
@@ -207,7 +208,7 @@ def test_a_library_of_a_newer_version_is_left_alone(library: Library, version: i
 def test_a_schema_that_fails_half_way_changes_nothing(library: Library, monkeypatch):
     bad = "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);"
     with monkeypatch.context() as patched:
-        patched.setattr(library_schema, "_FIRST", bad)
+        patched.setattr(library_store, "_FIRST", bad)
         with pytest.raises(DamagedLibraryError):
             library.games()
     assert library.games() == ()
@@ -340,8 +341,8 @@ def test_a_library_that_takes_for_ever_is_given_up_and_left_as_it_is(library: Li
     for seed in range(3):
         library.keep(record_of(classic_game(seed, 4, 30).case))
     before = library.path.read_bytes()
-    monkeypatch.setattr(library_schema, "STEPS", 20)
-    monkeypatch.setattr(library_schema, "_EVERY", 20)
+    monkeypatch.setattr(library_store, "STEPS", 20)
+    monkeypatch.setattr(library_store, "_EVERY", 20)
     with pytest.raises(UnusableLibraryError, match="interrupted"):
         library.players()
     assert library.path.read_bytes() == before
@@ -352,7 +353,7 @@ def test_a_library_that_takes_for_ever_is_given_up_and_left_as_it_is(library: Li
 def test_a_case_that_is_longer_than_any_is_not_read(library: Library, monkeypatch):
     kept = library.keep(record_of(classic_game(1, 4, 3).case))
     spoil(library.path, "UPDATE game SET text = hex(zeroblob(1000))")
-    monkeypatch.setattr(library_schema, "LONGEST", 1_000)
+    monkeypatch.setattr(library_store, "LONGEST", 1_000)
     with pytest.raises(DamagedLibraryError):
         library.text(kept)
 
