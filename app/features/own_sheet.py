@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from app.features.explain.panel import CellExplanation, ExplainPresenter, ExplanationLine, Section, reason_sections
+from app.features.explain import CellExplanation, ExplainPresenter, ExplanationLine, Section, reason_sections
 from app.features.sheet.model import Cell, OwnCell, Place, note_sentences
 from app.features.sheet.panel import SheetPanel
 from app.features.sheet.view import NEXT, REDO, UNDO

@@ -40,7 +40,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.features.diagnostics.service import ExceptionReporter
+from app.features.diagnostics import ExceptionReporter
 from app.game.folders import ENDING as LOCK_ENDING
 from app.game.folders import DataFolders, free
 from app.shell.main_window import MainWindow
@@ -100,9 +100,9 @@ def complete(begun: Painted, unexpected: ExceptionReporter | None) -> None:
 
 
 IMPORTS = (
-    ("app.features.conflicts.view", "app.features.sheet.panel"),
+    ("app.features.conflicts", "app.features.sheet.panel"),
     ("app.features.entry.view", "app.shell.game_page", "app.features.charts.envelope"),
-    ("app.features.explain.panel", "app.features.advice.presenter", "app.features.board.presenter"),
+    ("app.features.explain", "app.features.advice.presenter", "app.features.board.presenter"),
     ("app.features.game_over.presenter", "app.features.printing.service", "app.features.help"),
 )
 """Modules that are imported between other things, or the window would be stopped for as long as all of them take.

@@ -18,14 +18,13 @@ from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import EnvelopeChart
 from app.features.charts.frame import ImportAhead
 from app.features.charts.presenter import ChartsPresenter, printed_charts
-from app.features.conflicts.presenter import ConflictService, ConflictsPresenter, EntryCheckService
-from app.features.diagnostics.view import UnexpectedView
+from app.features.conflicts import ConflictService, ConflictsPresenter, EntryCheckService
+from app.features.diagnostics import UnexpectedView
 from app.features.entry.presenter import QuickEntryPresenter
 from app.features.entry.view import EntryPanel
 from app.features.events.panel import TimelinePresenter
 from app.features.events.service import TimelineService
-from app.features.explain.panel import ExplainPresenter
-from app.features.explain.service import ExplainService
+from app.features.explain import ExplainPresenter, ExplainService
 from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.presenter import GameOverPresenter
 from app.features.habits import HabitsPresenter
@@ -49,7 +48,7 @@ from app.shell.panes import SharedWidth
 from app.ui.host import ToolBar
 
 if TYPE_CHECKING:
-    from app.features.diagnostics.service import ExceptionReporter
+    from app.features.diagnostics import ExceptionReporter
     from app.startup.application import Context
 
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt, QTim
 from PySide6.QtGui import QFontInfo, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWidget
 
-from app.features.diagnostics.service import ExceptionReporter, Incident
+from app.features.diagnostics import ExceptionReporter, Incident
 from app.game.folders import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import LAST_WORK_S, named_application, start_program

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 
-from app.features.explain.panel import WhyLink, WhyView
+from app.features.explain import WhyLink, WhyView
 from core.model.cards import Card
 from core.model.seats import Holder
 from tests.app.player import LEFT, Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from app.features.diagnostics.service import ExceptionReporter
+from app.features.diagnostics import ExceptionReporter
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import build_window, complete

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
-from app.features.explain.panel import WhyView
+from app.features.explain import WhyView
 from tests.app.player import Player
 
 ROLES = {"said": Qt.ItemDataRole.AccessibleTextRole, "tip": Qt.ItemDataRole.ToolTipRole}

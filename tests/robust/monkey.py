@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QFileDialog, QLineEdit, QMenu, QWidget
 
-from app.features.diagnostics.service import ExceptionReporter
+from app.features.diagnostics import ExceptionReporter
 from app.startup.application import Program
 from app.ui import theme
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtWidgets import QApplication
 
-from app.features.diagnostics.service import ExceptionReporter
+from app.features.diagnostics import ExceptionReporter
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background, DaemonExecutor

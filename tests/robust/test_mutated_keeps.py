@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.features.diagnostics.service import ExceptionReporter, report
+from app.features.diagnostics import ExceptionReporter, report
 from app.features.practice.presenter import PracticePresenter, Stage
 from app.features.practice.service import SAVED, saved_in
 from app.ui.widgets.bars import QuestionBar

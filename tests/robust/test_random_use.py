@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QFileDialog
 
-from app.features.diagnostics.service import ExceptionReporter
+from app.features.diagnostics import ExceptionReporter
 from app.startup.application import Program, limit_free_memory
 from app.tasks.background import Background
 from app.ui import theme

@@ -21,8 +21,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QPlainTextEdit, QPushButton, QWidget
 
 from app.__main__ import open_window
-from app.features.diagnostics.service import ExceptionReporter, Incident, report
-from app.features.diagnostics.view import UnexpectedView
+from app.features.diagnostics import ExceptionReporter, Incident, UnexpectedView, report
 from app.shell.main_window import MainWindow
 from app.startup import application
 from app.tasks.shown import Shown
@@ -331,7 +330,7 @@ def test_a_crash_file_is_left_to_the_program_that_runs(tmp_path):
 WATCHING = """
 import sys
 from pathlib import Path
-from app.features.diagnostics.service import open_crash_file, remove_crash_file, take_crash_texts
+from app.features.diagnostics import open_crash_file, remove_crash_file, take_crash_texts
 folder = Path(sys.argv[1])
 file = open_crash_file(folder)
 file.write(b"nothing yet")

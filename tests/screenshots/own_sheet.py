@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
-from app.features.explain.panel import WhyView
+from app.features.explain import WhyView
 from core.model.seats import ENVELOPE, Holder
 from core.referee.requests import Suggest
 from tests.screenshots.cases import DECK, six

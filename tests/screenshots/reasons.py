@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.features.explain.panel import GOES_ON, WhyView
+from app.features.explain import GOES_ON, WhyView
 from app.features.hands import HandsView
 from app.ui.language import localized
 from core.model.case import Case

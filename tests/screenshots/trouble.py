@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from app.features.diagnostics.service import ExceptionReporter
-from app.features.diagnostics.view import UnexpectedView
+from app.features.diagnostics import ExceptionReporter, UnexpectedView
 from app.features.preferences import SettingsTrouble
 from app.ui.language import translate
 from app.ui.settings import Preferences

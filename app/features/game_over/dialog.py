@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.features.conflicts.view import CorrectionKind, EntryCorrections, corrections_of
+from app.features.conflicts import CorrectionKind, EntryCorrections, corrections_of
 from app.features.game_over.practice import pile_name
 from app.features.game_over.presenter import FEW, Objection
 from app.features.library.store import folded

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.features.conflicts.view import CorrectionChoice
+from app.features.conflicts import CorrectionChoice
 from app.features.events.panel import EventView
 from app.features.game_over.practice import PracticeEndPresenter, practice_facts, result_words
 from app.features.library.presenter import LibraryPresenter

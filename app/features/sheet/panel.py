@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.features.conflicts.view import ConflictBar
+from app.features.conflicts import ConflictBar
 from app.features.sheet.model import SheetModel
 from app.features.sheet.summary import NO_SUMMARY, SummaryView, summary_of
 from app.features.sheet.view import Noted, SheetView

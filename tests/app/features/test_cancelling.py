@@ -11,10 +11,10 @@ from PySide6.QtGui import QFont
 
 from app.features.advice.service import AdviceRequest, AdviceService, AdviceTopic, SituationBuilder, advise
 from app.features.charts.contents import ComparisonRequest, history_of, next_row
-from app.features.conflicts.presenter import check_entry, conflicts_of, find_corrections
+from app.features.conflicts import check_entry, conflicts_of, find_corrections
 from app.features.entry.state import APPEND, PendingEntry
 from app.features.events.service import TimelineJob, TimelineRequest
-from app.features.explain.service import ExplainRequest, Finding, find, with_dependence
+from app.features.explain import ExplainRequest, Finding, find, with_dependence
 from app.features.game_over.presenter import check_result
 from app.features.hands import find as find_hands
 from app.features.own_sheet import check_marks, find_hint, find_out

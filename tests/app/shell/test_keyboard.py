@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.explain.panel import WhyView
+from app.features.explain import WhyView
 from app.features.table_mode import TableMode
 from app.shell.main_window import MainWindow
 from app.ui.shortcuts import Actions

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QScrollAre
 from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.frame import LEAST_WIDTH, ChartFrame
-from app.features.explain.panel import WhyView
+from app.features.explain import WhyView
 from app.shell.main_window import MainWindow
 from app.shell.panes import ENTRY, SHEET
 from app.ui import theme

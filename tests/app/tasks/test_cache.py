@@ -3,7 +3,7 @@
 import pytest
 
 from app.features.events.service import TimelineService
-from app.features.explain.service import ExplainService
+from app.features.explain import ExplainService
 from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest

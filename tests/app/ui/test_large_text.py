@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QPushButton, QScrollArea, QWidget
 
 from app.features.board.presenter import BoardPresenter
-from app.features.conflicts.view import CorrectionsPanel
+from app.features.conflicts import CorrectionsPanel
 from app.features.game_over.dialog import GameOverDialog
 from app.features.setup.dialog import SetupDialog
 from app.shell.main_window import MainWindow

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.features.conflicts.view import CorrectionKind, corrections_of
+from app.features.conflicts import CorrectionKind, corrections_of
 from core.conflicts.conflicts import REMOVE, Correction
 from core.conflicts.conflicts import corrections as found_corrections
 from core.model.case import Case

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.conflicts.presenter import (
+from app.features.conflicts import (
     ConflictService,
     EntryCheckService,
     ExplainedConflict,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 
-from app.features.conflicts.view import CorrectionsPanel, corrections_of
+from app.features.conflicts import CorrectionsPanel, corrections_of
 from core.conflicts.conflicts import corrections
 from core.model.case import Case
 from core.model.events import Note

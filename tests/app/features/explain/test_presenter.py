@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
 
-from app.features.explain import panel as words
-from app.features.explain.service import ExplainService
+from app.features import explain as words
+from app.features.explain import ExplainService
 from app.features.sheet.model import SheetModel
 from app.features.sheet.view import SheetView
 from app.ui import theme

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.features.explain import service as why
-from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding, find
+from app.features import explain as why
+from app.features.explain import REMEMBERED, ExplainRequest, ExplainService, Finding, find
 from app.tasks.background import Background
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.tasks.shown import Wait

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.explain.panel import EMPTY, WAITING, account, contradicted, tie_lines
-from app.features.explain.service import ExplainRequest, find, with_dependence
+from app.features.explain import EMPTY, WAITING, ExplainRequest, account, contradicted, find, tie_lines, with_dependence
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.ui.language import localized

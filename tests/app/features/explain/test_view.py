@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from app.features.explain import panel as words
+from app.features import explain as words
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note

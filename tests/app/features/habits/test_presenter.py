@@ -12,8 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
-from app.features.explain.panel import account
-from app.features.explain.service import ExplainRequest, Finding
+from app.features.explain import ExplainRequest, Finding, account
 from app.features.habits import HabitsDialog
 from app.features.library.store import Library, record_of, rows_of
 from app.features.sheet.summary import engine_words

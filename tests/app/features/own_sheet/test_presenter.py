@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
-from app.features.explain.panel import WhyView
+from app.features.explain import WhyView
 from app.ui.accessible import SAID
 from core.engines.driver import answer
 from core.history.history import History

@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton
 
 from app.features.charts.contents import ComparisonRequest, next_row
-from app.features.explain.panel import account
-from app.features.explain.service import ExplainRequest, ExplainService, Finding
+from app.features.explain import ExplainRequest, ExplainService, Finding, account
 from app.features.printing.pages import PrintJob, ReportParts, make_report
 from app.features.sheet.model import FULL, HALF, SheetModel
 from app.features.sheet.summary import hunches_count, hunches_tip

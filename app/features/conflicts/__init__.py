@@ -1,1 +1,0 @@
-"""Entries that contradict each other, and corrections to choose from."""

@@ -1,1 +1,0 @@
-"""Uncaught exceptions and Qt warnings: recorded, shown, saved as a report."""

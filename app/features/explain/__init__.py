@@ -1,1 +1,0 @@
-"""Why a cell of the sheet is as it is."""
