@@ -102,8 +102,8 @@ def complete(begun: Painted, unexpected: ExceptionReporter | None) -> None:
 IMPORTS = (
     ("app.features.conflicts", "app.features.sheet.panel"),
     ("app.features.entry.view", "app.shell.game_page", "app.features.charts.envelope"),
-    ("app.features.explain", "app.features.advice.presenter", "app.features.board.presenter"),
-    ("app.features.game_over.presenter", "app.features.printing.service", "app.features.help"),
+    ("app.features.explain", "app.features.advice.panel", "app.features.board.panel"),
+    ("app.features.game_over.dialog", "app.features.printing.service", "app.features.help"),
 )
 """Modules that are imported between other things, or the window would be stopped for as long as all of them take.
 

@@ -11,10 +11,9 @@ import gc
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from app.features.advice.presenter import AdvicePresenter
+from app.features.advice.panel import AdvicePresenter, AdviceView
 from app.features.advice.service import AdviceService
-from app.features.advice.view import AdviceView
-from app.features.board.presenter import BoardPresenter
+from app.features.board.panel import BoardPresenter
 from app.features.charts.envelope import EnvelopeChart
 from app.features.charts.frame import ImportAhead
 from app.features.charts.presenter import ChartsPresenter, printed_charts
@@ -25,19 +24,19 @@ from app.features.entry.view import EntryPanel
 from app.features.events.panel import TimelinePresenter
 from app.features.events.service import TimelineService
 from app.features.explain import ExplainPresenter, ExplainService
+from app.features.game_over.dialog import GameOverPresenter
 from app.features.game_over.practice import PracticeEndPresenter
-from app.features.game_over.presenter import GameOverPresenter
 from app.features.habits import HabitsPresenter
 from app.features.hands import HandsService, HandsView
 from app.features.help import HelpPresenter
-from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
+from app.features.library.view import LibraryPresenter
 from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice.presenter import PracticePresenter
 from app.features.practice.service import PracticeService
 from app.features.preferences import tell_of_settings
 from app.features.printing.service import PrintingDialog, PrintingService
-from app.features.review.presenter import ReviewPresenter
+from app.features.review.view import ReviewPresenter
 from app.features.table_mode import TableMode
 from app.features.what_if import WhatIfPresenter
 from app.game.autosave import tell_of_autosave

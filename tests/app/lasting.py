@@ -29,11 +29,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.features.advice.panel import AdviceView
 from app.features.advice.service import AdviceService
 from app.features.advice.table import Scope
-from app.features.advice.view import AdviceView
 from app.features.board.canvas import BoardCanvas
-from app.features.board.view import RollChoice
+from app.features.board.panel import RollChoice
 from app.features.entry.state import EntryState
 from app.features.entry.view import EntryPanel
 from app.features.practice.presenter import PracticePresenter

@@ -33,7 +33,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QWidget
 
-from app.features.advice.view import AdviceView
+from app.features.advice.panel import AdviceView
 from app.features.charts.frame import ChartFrame
 from core.model.case import Case
 from core.model.events import Event, Suggestion

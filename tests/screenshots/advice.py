@@ -6,8 +6,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QScrollArea
 
 from app.features.advice import text as words
+from app.features.advice.panel import AdviceView
 from app.features.advice.table import Scope, SuggestionColumn
-from app.features.advice.view import AdviceView
 from app.ui.language import localized
 from core.model.case import Case
 from tests.notation import parse_event

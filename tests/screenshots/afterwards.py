@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QCheckBox, QDialog
 from app.features.game_over.dialog import GameOverDialog
 from app.features.game_over.practice import PracticeEndPage, PracticeEndPresenter
 from app.features.habits import HabitsDialog
-from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
 from app.features.library.store import Library, ReviewTotals, record_of
-from app.features.library.view import LibraryView
+from app.features.library.view import LibraryPresenter, LibraryView
 from app.features.review.view import ReviewView
 from core.model.case import Case
 from core.model.ending import ending, with_ending

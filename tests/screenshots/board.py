@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.features.board.presenter import BoardPresenter
+from app.features.board.panel import BoardPresenter
 from app.ui.shortcuts import PLAYING
 from core.board.mansion import mansion_of
 from core.board.position import position_of

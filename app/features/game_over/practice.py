@@ -12,8 +12,8 @@ from PySide6.QtCore import QDate, QLocale, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QVBoxLayout, QWidget
 
-from app.features.library.presenter import LibraryPresenter
-from app.features.review.presenter import ReviewPresenter
+from app.features.library.view import LibraryPresenter
+from app.features.review.view import ReviewPresenter
 from app.game.files import GameFiles
 from app.game.game import Game
 from app.tasks.background import Background, LatestTask

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from app.features.board.presenter import BoardPresenter
+from app.features.board.panel import BoardPresenter
 from app.features.own_sheet import OwnSheetPresenter
 from app.features.practice.service import Moment, PracticeService, SavedPractice
 from app.features.practice.view import PracticeForm

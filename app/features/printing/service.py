@@ -39,7 +39,7 @@ from app.features.printing.pages import (
     review_picture,
 )
 from app.features.review.page import chart_size, review_chart
-from app.features.review.presenter import ReviewPresenter
+from app.features.review.view import ReviewPresenter
 from app.game.files import NEW_GAME, documents, proposed_name
 from app.game.game import Game
 from app.game.session import Session

@@ -15,11 +15,11 @@ from app.features.conflicts import check_entry, conflicts_of, find_corrections
 from app.features.entry.state import APPEND, PendingEntry
 from app.features.events.service import TimelineJob, TimelineRequest
 from app.features.explain import ExplainRequest, Finding, find, with_dependence
-from app.features.game_over.presenter import check_result
+from app.features.game_over.dialog import check_result
 from app.features.hands import find as find_hands
 from app.features.own_sheet import check_marks, find_hint, find_out
 from app.features.printing.pages import PrintJob, ReportParts, make_report
-from app.features.review.presenter import ReviewRequest, make_review
+from app.features.review.view import ReviewRequest, make_review
 from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceRequest, infer, refine, weigh

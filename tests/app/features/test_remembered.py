@@ -11,9 +11,9 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget
 
+from app.features.advice.panel import AdviceView
 from app.features.advice.service import AdviceService
-from app.features.advice.view import AdviceView
-from app.features.board.presenter import BoardPresenter
+from app.features.board.panel import BoardPresenter
 from app.features.charts.envelope import Order
 from app.features.charts.frame import ChartFrame
 from app.features.hands import HandsTable, HandsView

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QScrollArea, QTabBar, QWidget
 
-from app.features.advice.view import AdviceView
-from app.features.board.presenter import BoardPresenter
+from app.features.advice.panel import AdviceView
+from app.features.board.panel import BoardPresenter
 from app.features.charts.frame import LEAST_WIDTH, ChartFrame
 from app.features.explain import WhyView
 from app.shell.main_window import MainWindow

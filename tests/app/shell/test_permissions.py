@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.features.board.presenter import BoardPresenter
+from app.features.board.panel import BoardPresenter
 from app.ui.shortcuts import Permission
 from core.history.history import History
 

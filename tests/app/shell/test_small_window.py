@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from app.features.board.presenter import BoardPresenter
+from app.features.board.panel import BoardPresenter
 from app.features.events.list_view import ROW_ROLE
 from app.features.events.list_view import _lines as lines_of
 from app.shell.main_window import MainWindow

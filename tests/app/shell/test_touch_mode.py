@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.board.presenter import BoardPresenter
+from app.features.board.panel import BoardPresenter
 from app.features.events.list_view import EventList
 from app.features.sheet.view import SheetHeader, SheetView
 from app.shell.panes import SHEET

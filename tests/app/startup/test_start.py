@@ -17,7 +17,7 @@ from tests.forking import run_program
 
 ROOT = Path(__file__).parents[3]
 LATER = (
-    *("numpy", "scipy", "cvxpy", "pyqtgraph", "app.shell.game_page", "app.features.advice.presenter"),
+    *("numpy", "scipy", "cvxpy", "pyqtgraph", "app.shell.game_page", "app.features.advice.panel"),
     *("app.game.files", "app.tasks.inference", "core.model.case", "core.history.history", "core.formats.case_file"),
 )
 """What is heavy, and what the start screen does without."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QPushButton, QScrollArea, QWidget
 
-from app.features.board.presenter import BoardPresenter
+from app.features.board.panel import BoardPresenter
 from app.features.conflicts import CorrectionsPanel
 from app.features.game_over.dialog import GameOverDialog
 from app.features.setup.dialog import SetupDialog

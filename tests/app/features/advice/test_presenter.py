@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.advice import text as words
+from app.features.advice.panel import AdviceView
 from app.features.advice.service import AdviceService
 from app.features.advice.table import Scope, SuggestionColumn
 from app.features.advice.text import SPECTATOR
-from app.features.advice.view import AdviceView
 from app.features.entry.state import Kind
 from app.shell.main_window import MainWindow
 from app.ui.text import card_names

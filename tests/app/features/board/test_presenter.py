@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.features.advice.service import AdviceService
-from app.features.board import presenter
+from app.features.board import panel
 from app.features.board.canvas import BoardCanvas
-from app.features.board.presenter import BoardPresenter
+from app.features.board.panel import BoardPresenter
 from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.ui import accessible
@@ -371,7 +371,7 @@ def test_a_suggestion_moves_the_named_token_the_past_is_only_looked_at_and_token
     table.session.look_back(None)
     assert not table.presenter.state.is_past
 
-    monkeypatch.setattr(presenter, "wants_less_motion", lambda: False)
+    monkeypatch.setattr(panel, "wants_less_motion", lambda: False)
     for wanted in (True, False):
         table.presenter._preferences.animations = wanted
         table.session.record(Move("Bob", (19, 17) if wanted else (19, 18), 6))
@@ -380,7 +380,7 @@ def test_a_suggestion_moves_the_named_token_the_past_is_only_looked_at_and_token
         assert not table.canvas._moving()
         table.session.look_back(None)
         assert not table.canvas._moving()
-    monkeypatch.setattr(presenter, "wants_less_motion", lambda: True)
+    monkeypatch.setattr(panel, "wants_less_motion", lambda: True)
     table.presenter._preferences.animations = True
     table.session.record(Move("Bob", (19, 17), 1))
     assert not table.canvas._moving()

@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from app.features.game_over.dialog import ResultBar
 from app.features.game_over.practice import PracticeEndPage, PracticeEndPresenter, PracticeWords, practice_facts
-from app.features.game_over.presenter import ResultBar
 from app.features.library.store import Library
 from app.features.review.view import ReviewView
 from app.ui.language import card_name

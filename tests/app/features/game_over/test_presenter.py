@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QPushButton
 
-from app.features.game_over.dialog import GameOverDialog
-from app.features.game_over.presenter import ResultBar
+from app.features.game_over.dialog import GameOverDialog, ResultBar
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.features.review.view import ReviewView

@@ -10,9 +10,8 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
-from app.features.library.presenter import LibraryPresenter
 from app.features.library.store import Library, record_of
-from app.features.library.view import LibraryView
+from app.features.library.view import LibraryPresenter, LibraryView
 from app.shell.main_window import MainWindow
 from app.ui.shortcuts import Permission
 from app.ui.widgets.bars import MessageBar

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from app.features.advice.presenter import AdvicePresenter
-from app.features.board.presenter import BoardPresenter
+from app.features.advice.panel import AdvicePresenter
+from app.features.board.panel import BoardPresenter
 from app.features.events.service import TimelineEnd, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.game_over.practice import PracticeEndPage
 from app.features.help import HelpView

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from app.features.library.view import LibraryView
 from app.features.review.page import ReviewPage
-from app.features.review.presenter import ReviewRequest, make_review
-from app.features.review.view import ReviewView
+from app.features.review.view import ReviewRequest, ReviewView, make_review
 from app.tasks.follower import PosteriorCache
 from app.ui.accessible import SAID
 from core.formats.case_file import write_case
