@@ -310,13 +310,11 @@ def _lock(file: IO[bytes]) -> None:
 
 
 class UnexpectedBar(MessageBar):
-    """A message, a button that opens the report (``acted``), and one that continues the game (``left``)."""
-
-    left = Signal()
+    """A message, a button that opens the report (``acted``), and one that continues the game (``leave``)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("unexpectedBar", "problem", "warning", parent)
-        self.add_answer("unexpectedLeave", translate("Continue")).clicked.connect(self.left)
+        self.leave = self.add_answer("unexpectedLeave", translate("Continue"))
 
     def show_status(self, incident: Incident, *, playing: bool) -> None:
         """Say that an error occurred, or what is missing, and that the game is safe if there is one."""
@@ -354,7 +352,7 @@ class UnexpectedView(QDialog):
         self.bar = UnexpectedBar(host.notices)
         host.notices.add(self.bar)
         self.bar.acted.connect(self.come_to_front)
-        self.bar.left.connect(self._on_left)
+        self.bar.leave.clicked.connect(lambda: host.dismiss(self.bar))
         unexpected.happened.connect(self._on_incident)
         background.broke.connect(unexpected.take_from_worker)
         unexpected.take_crashes()
@@ -414,9 +412,6 @@ class UnexpectedView(QDialog):
                 self._refresh()
         finally:
             self._is_telling = False
-
-    def _on_left(self) -> None:
-        self._host.dismiss(self.bar)
 
     def _refresh(self) -> None:
         case = self._game.value.case if self._with_game.isChecked() else None

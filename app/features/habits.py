@@ -95,12 +95,11 @@ INDENT: Final = 26
 
 
 class HabitsDialog(QDialog):
-    """The switch and its effect; for each player how they seem to play, and a switch above what was counted.
+    """The switch and its effect (``use``); for each player how they seem to play, and a switch above what was counted.
 
-    ``use_switched``: as people play; ``player_switched``: whether to use what is known of a player.
+    ``player_switched``: whether to use what is known of a player.
     """
 
-    use_switched = Signal(bool)
     player_switched = Signal(str, bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -110,7 +109,6 @@ class HabitsDialog(QDialog):
         self.setModal(False)
         self.use = QCheckBox(translate("&As people play, not only as the cards say"))
         self.use.setObjectName("habits_use")
-        self.use.clicked.connect(self.use_switched)
         self._effect = label("people_effect")
         explained = label(
             "habits_explained",
@@ -160,7 +158,7 @@ class HabitsDialog(QDialog):
             row.deleteLater()
         self._rows = [HabitsRow(player.seat, player.name) for player in players]
         for at, row in enumerate(self._rows):
-            row.switched.connect(self.player_switched)
+            row.box.clicked.connect(lambda on, name=row.name: self.player_switched.emit(name, on))
             self._list.insertWidget(at, row)
         boxes = [self.use, *(row.box for row in self._rows), self._close]
         for one, following in pairwise(boxes):
@@ -170,14 +168,11 @@ class HabitsDialog(QDialog):
 class HabitsRow(QWidget):
     """A player: a switch, the number of known games, how they seem to play, and a sentence for each habit."""
 
-    switched = Signal(str, bool)
-
     def __init__(self, seat: int, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seat, self.name = seat, name
         self.box = QCheckBox(escape_mnemonics(name))
         self.box.setObjectName(f"habits_player_{seat}")
-        self.box.clicked.connect(self._tell)
         self.games = label(f"habits_games_{seat}", "muted", wraps=False)
         self.seems, self.said = label(f"people_seems_{seat}"), label(f"habits_said_{seat}", "muted")
         for text in (self.seems, self.said):
@@ -201,9 +196,6 @@ class HabitsRow(QWidget):
         self.seems.setText(player.seems)
         self.seems.setVisible(bool(player.seems))
         self.box.setAccessibleDescription("; ".join(filter(None, [player.seems, *lines])))
-
-    def _tell(self, is_on: bool) -> None:
-        self.switched.emit(self.name, is_on)
 
 
 Tallies = Mapping[str, HabitCounts]
@@ -297,7 +289,6 @@ class HabitsPresenter(QObject):
 
     @property
     def players(self) -> tuple[HabitsRowState, ...]:
-
         case = self._game.value.entered
         if case is None:
             return ()
@@ -344,7 +335,7 @@ class HabitsPresenter(QObject):
             return
         if self.dialog is None:
             self.dialog = HabitsDialog(self._host.window)
-            self.dialog.use_switched.connect(self._use)
+            self.dialog.use.clicked.connect(self._use)
             self.dialog.player_switched.connect(self._switch)
         self._refresh()
         self.dialog.come_to_front()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -35,11 +35,8 @@ BUTTON_HEIGHT = 22
 class WhatIfBar(QFrame):
     """Replaces the summary, at the same size, so that nothing on the sheet moves.
 
-    ``enter_wanted``: record the entry; ``back_wanted``: show the current game.
+    ``enter``: record the entry; ``back``: show the current game.
     """
-
-    enter_wanted = Signal()
-    back_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,25 +46,24 @@ class WhatIfBar(QFrame):
         self._entry.setObjectName("whatIfEntry")
         self._effect.setObjectName("whatIfEffect")
         back = translate("Back (Esc)"), "slim", translate("Show the game as it is")
-        self._enter, self._back = EnterButton("whatIfEnter", "slim"), button("whatIfBack", *back)
-        self._enter.say(translate("Enter it"), translate("Make this entry (Enter)"))
-        for answer, wanted in ((self._enter, self.enter_wanted), (self._back, self.back_wanted)):
+        self.enter, self.back = EnterButton("whatIfEnter", "slim"), button("whatIfBack", *back)
+        self.enter.say(translate("Enter it"), translate("Make this entry (Enter)"))
+        for answer in (self.enter, self.back):
             answer.setFixedHeight(px(BUTTON_HEIGHT))
             answer.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # the entry is cut, not they
-            answer.clicked.connect(wanted)
         title = label("", "heading", translate("What if"), wraps=False)
-        first = packed(QHBoxLayout(), title, self._entry, 1, self._enter, self._back, spacing=Space.S)
+        first = packed(QHBoxLayout(), title, self._entry, 1, self.enter, self.back, spacing=Space.S)
         margins = Space.M, Space.XS, Space.M, Space.XS
         packed(QVBoxLayout(self), first, self._effect, margins=margins, spacing=2).setStretch(0, 1)
         self.hide()
 
     def take_focus(self) -> None:
         """Let Enter record the entry, and Escape return to the game."""
-        self._enter.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.enter.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and self._enter.isEnabled():
-            self.enter_wanted.emit()
+        if event.key() in ENTER:
+            self.enter.click()  # which does nothing while it is disabled
         else:
             super().keyPressEvent(event)
 
@@ -76,7 +72,7 @@ class WhatIfBar(QFrame):
         self._entry.setText(entry)
         self._effect.setText(effect)
         announce(self, effect)
-        self._enter.setEnabled(complete)
+        self.enter.setEnabled(complete)
 
 
 class WhatIfPresenter(QObject):
@@ -88,8 +84,8 @@ class WhatIfPresenter(QObject):
         self._effect = ""
         entry.what_if_toggled.connect(self._on_toggled)
         entry.pending_changed.connect(self._on_pending)
-        self._bar.enter_wanted.connect(entry.enter)
-        self._bar.back_wanted.connect(entry.leave_what_if)
+        self._bar.enter.clicked.connect(entry.enter)
+        self._bar.back.clicked.connect(entry.leave_what_if)
         host.actions.now.triggered.connect(entry.leave_what_if)
         game.follow(self._on_shown)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QPainter, QPaintEvent, QResizeEvent
@@ -22,7 +22,7 @@ from app.ui.accessible import announce
 from app.ui.host import Host
 from app.ui.icons import icon
 from app.ui.language import localized, translate
-from app.ui.settings import Preferences
+from app.ui.settings import Preference, Preferences
 from app.ui.shortcuts import with_key
 from app.ui.text import card_names
 from app.ui.theme import Size, Space, colour, colours, px
@@ -37,16 +37,18 @@ from core.text.text import Named, say
 if TYPE_CHECKING:
     from core.policies.showing import Showing
 
+T = TypeVar("T")
+
 _NEVER_BELOW = say("Never below {number}%", "when to accuse: a chance of being right")
 _WAITS = say("waits until an accusation is at least that likely to be right")
 
-LIMITS: Final[Mapping[str, Named]] = {
-    "0": Named(
+LIMITS: Final[Mapping[int, Named]] = {
+    0: Named(
         say("Play to win", "when to accuse"),
         say("accuses when that is more likely to win than waiting (recommended)"),
     ),
-    **{number: Named(_NEVER_BELOW.format(number=number), _WAITS) for number in ("50", "75", "90")},
-    "100": Named(
+    **{number: Named(_NEVER_BELOW.format(number=number), _WAITS) for number in (50, 75, 90)},
+    100: Named(
         say("Only when certain", "when to accuse"),
         say("never risks being wrong"),
     ),
@@ -55,11 +57,9 @@ LIMITS: Final[Mapping[str, Named]] = {
 
 
 class AdviceOptions(Restyled, QToolButton):
-    """The menu of choices; ``policy_chosen`` and ``response_chosen`` carry names, ``limit_chosen`` a percentage."""
+    """The menu of choices. ``chosen`` carries a :class:`Preference` and its new value."""
 
-    policy_chosen = Signal(str)
-    response_chosen = Signal(str)
-    limit_chosen = Signal(str)
+    chosen = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,20 +75,20 @@ class AdviceOptions(Restyled, QToolButton):
         who = translate("How should the advice play?")
         how = translate("How the others choose")
         when = translate("When to accuse")
-        self._policies = self._add(menu, who, "advicePolicy", POLICIES, self.policy_chosen.emit)
-        self._responses = self._add(menu, how, "adviceResponse", RESPONSES, self.response_chosen.emit)
-        self._limits = self._add(menu, when, "adviceAccuseFrom", LIMITS, self.limit_chosen.emit)
+        self._policies = self._add(menu, who, "advicePolicy", POLICIES, Preferences.policy)
+        self._responses = self._add(menu, how, "adviceResponse", RESPONSES, Preferences.response)
+        self._limits = self._add(menu, when, "adviceAccuseFrom", LIMITS, Preferences.accuse_from)
         self.setMenu(menu)
         self.follows_style = True
 
     def _add(
-        self, menu: QMenu, title: str, name: str, options: Mapping[str, Named], chosen: Callable[[str], None]
-    ) -> dict[str, QAction]:
+        self, menu: QMenu, title: str, name: str, options: Mapping[T, Named], preference: Preference[Any]
+    ) -> dict[T, QAction]:
         """Add a group of choices under its title, as the style sheet does not draw menu sections."""
         if menu.actions():
             menu.addSeparator()
         menu.addAction(title).setEnabled(False)
-        group, made = QActionGroup(menu), {}
+        group, made = QActionGroup(menu), dict[T, QAction]()
         for value, (text, tip) in options.items():
             line = translate("{choice}: {what}", "a choice, and what it does")
             action = menu.addAction(line.format(choice=localized(text), what=localized(tip)))
@@ -97,16 +97,15 @@ class AdviceOptions(Restyled, QToolButton):
             action.setData(value)
             group.addAction(action)
             made[value] = action
-        group.triggered.connect(lambda action: chosen(action.data()))
+        group.triggered.connect(lambda action: self.chosen.emit(preference, action.data()))
         return made
 
     def show_choice(self, policy: str, response: str, accuse_from: int) -> None:
-        chosen = ((self._policies, policy), (self._responses, response), (self._limits, str(accuse_from)))
-        for actions, value in chosen:
-            if value in actions:
-                actions[value].setChecked(True)
+        for action in (self._policies[policy], self._responses[response], self._limits.get(accuse_from)):
+            if action is not None:
+                action.setChecked(True)
         summary = translate("Policy: {policy}. The others show: {response}. Accuse: {limit}.")
-        limit = LIMITS.get(str(accuse_from), (_NEVER_BELOW.format(number=accuse_from), ""))[0]
+        limit = LIMITS.get(accuse_from, (_NEVER_BELOW.format(number=accuse_from), ""))[0]
         names = POLICIES[policy].title, RESPONSES[response].title, limit
         policy, response, limit = map(localized, names)
         self.setToolTip(summary.format(policy=policy, response=response, limit=limit))
@@ -499,7 +498,7 @@ class AdvicePresenter(QObject):
     def _connect(self) -> None:
         service, view, options = self._service, self.view, self.view.head.options
         self._host.actions.advice_keys.triggered.connect(self._take_focus)
-        self._busy_timer.timeout.connect(self._on_busy)
+        self._busy_timer.timeout.connect(lambda: view.wait(words.THINKING))
         self.dock.visibilityChanged.connect(self._on_visibility_changed)
         service.advised.connect(self._on_advised)
         service.waiting.connect(self._on_waiting)
@@ -512,9 +511,7 @@ class AdvicePresenter(QObject):
         view.pointed.connect(self._on_pointed)
         view.scope.chosen.connect(self._list)
         view.left.connect(self._host.focus_entry)
-        options.policy_chosen.connect(self._choose_policy)
-        options.response_chosen.connect(self._choose_response)
-        options.limit_chosen.connect(self._choose_limit)
+        options.chosen.connect(self._on_option_chosen)
 
     # --- showing
 
@@ -543,9 +540,6 @@ class AdvicePresenter(QObject):
             self.view.say(localized(words.THINKING))
         self.view.wait(words.STALE)
         self._busy_timer.start()
-
-    def _on_busy(self) -> None:
-        self.view.wait(words.THINKING)
 
     def _on_failed(self, why: str) -> None:
         if self._is_seen:
@@ -682,14 +676,6 @@ class AdvicePresenter(QObject):
         service.choose(policy, response, wanted.accuse_from)
         self.view.head.options.show_choice(policy, response, wanted.accuse_from)
 
-    def _choose_policy(self, name: str) -> None:
-        self._preferences.policy = name
-        self._apply_preferences()
-
-    def _choose_response(self, name: str) -> None:
-        self._preferences.response = name
-        self._apply_preferences()
-
-    def _choose_limit(self, percent: str) -> None:
-        self._preferences.accuse_from = int(percent)
+    def _on_option_chosen(self, preference: Preference[Any], value: object) -> None:
+        preference.__set__(self._preferences, value)
         self._apply_preferences()

@@ -249,9 +249,7 @@ SHORT, SHORT_IN_TOUCH = 470, 540
 
 
 class BoardView(QWidget):
-    """Shows a board, or why there is none. ``marks_wanted``: whether to mark the best destinations."""
-
-    marks_wanted = Signal(bool)
+    """Shows a board, or why there is none; ``marks``: whether the best destinations are marked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -279,7 +277,6 @@ class BoardView(QWidget):
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._state: BoardState | None = None
         self.zoom.toggled.connect(self._fit)
-        self.marks.toggled.connect(self.marks_wanted)
         self.canvas.pointed.connect(self._point)
         self.setMinimumWidth(NARROWEST)
         self._lay_out()
@@ -437,7 +434,7 @@ class BoardPresenter(QObject):
         self.dock.opened.connect(self._on_opened)
         view.roll.chosen.connect(self._roll)
         view.tokens.chosen.connect(self._choose)
-        view.marks_wanted.connect(self._on_marks_wanted)
+        view.marks.toggled.connect(self._on_marks_toggled)
         canvas.typed.connect(view.roll.type)
         canvas.handed_on.connect(self._hand_on)
         canvas.token_chosen.connect(self._choose)
@@ -470,7 +467,7 @@ class BoardPresenter(QObject):
             self._lay(self._game.value)
         self._advice.watch_from(self, seen and self.view.marks.isChecked())
 
-    def _on_marks_wanted(self, wanted: bool) -> None:
+    def _on_marks_toggled(self, wanted: bool) -> None:
         self._advice.watch_from(self, wanted and self.dock.is_in_front)
         self._paint()
 

@@ -119,8 +119,6 @@ BETWEEN = 3
 
 
 class EntryFooter(QWidget):
-    what_if_toggled = Signal(bool)
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.preview = label("entryPreview")
@@ -135,18 +133,14 @@ class EntryFooter(QWidget):
         self.what_if = button("whatIfButton", what_if, "quiet", tip)
         self.what_if.setCheckable(True)
         self.what_if.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the entry goes on
-        self.what_if.toggled.connect(self._on_what_if_toggled)
+        self._is_complete = False
+        self.what_if.toggled.connect(lambda wanted: self.what_if.setEnabled(self._is_complete or wanted))
         room = self.cancel.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # or the entry would need more width as soon as it is begun
         self.cancel.setSizePolicy(room)
-        self._is_complete = False
         self._button_height: int | None = None
         self._has_preview, self._has_hint = True, True
         self._lay_out()
-
-    def _on_what_if_toggled(self, wanted: bool) -> None:
-        self.what_if.setEnabled(self._is_complete or wanted)
-        self.what_if_toggled.emit(wanted)
 
     def _lay_out(self) -> None:
         buttons = packed(QHBoxLayout(), self.what_if, 1, self.cancel, self.commit, spacing=Space.S)
@@ -339,7 +333,7 @@ class EntryPanel(EntryForm):
             page.finished.connect(self._on_finished)
         self._footer.commit.clicked.connect(self.enter)
         self._footer.cancel.clicked.connect(self._cancel)
-        self._footer.what_if_toggled.connect(self.what_if_toggled)
+        self._footer.what_if.toggled.connect(self.what_if_toggled)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out what changed while this was hidden: Qt drops the requests of hidden layouts for good."""

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
-from app.features.conflicts import CorrectionChoice, CorrectionKind, EntryCorrections, corrections_of
+from app.features.conflicts import CorrectionKind, EntryCorrections, corrections_of
 from app.features.events.panel import EventView
 from app.features.game_over.practice import PracticeEndPresenter, pile_name, practice_facts, result_words
 from app.features.library.store import folded
@@ -187,10 +187,6 @@ def said(draft: GameOverDraft) -> str:
     return ""
 
 
-def rest_label(draft: GameOverDraft) -> str:
-    return translate("Add the remaining %n card(s)", "", len(draft.rest))
-
-
 def winner_options(draft: GameOverDraft) -> tuple[tuple[str, str], ...]:
     """Return the possible winners with their labels; the empty name is nobody."""
     nobody = ("", translate("Nobody", "who won"))
@@ -219,10 +215,6 @@ def tip_of(draft: GameOverDraft, card: Card) -> str:
     if place is None:
         return card_name(card)
     return translate("{card}: {pile}", "where a card is").format(card=card_name(card), pile=pile_name(place))
-
-
-def entry_line(entry: int, line: str) -> str:
-    return translate("Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))
 
 
 FEW: Final = 3
@@ -369,24 +361,20 @@ class GameOverObjection(QFrame):
     def _entry(self, fixes: EntryCorrections) -> QWidget:
         """Return the line of an entry, above its corrections."""
         row, offered = QWidget(), QWidget()
-        line, sentence = ElidedButton(f"gameOverEntry{fixes.event}", "quiet"), entry_line(fixes.event, fixes.line)
+        sentence = translate("Entry {entry}: {line}").format(entry=fixes.event + 1, line=localized(fixes.line))
+        line = ElidedButton(f"gameOverEntry{fixes.event}", "quiet")
         line.setStyleSheet("text-align: left;")
         line.say(sentence, sentence)
         line.clicked.connect(partial(self.entry_wanted.emit, fixes.event))
         flow = FlowLayout(offered, Space.XS)
         asides = (fix for fix in fixes.others if fix.kind is CorrectionKind.ASIDE)
         for i, fix in enumerate((*fixes.changes[:FEW], *asides)):
-            fix_button = _left_button(f"gameOverFix{fix.event}.{i}", localized(fix.words), "slim")
+            fix_button = button(f"gameOverFix{fix.event}.{i}", escape_mnemonics(localized(fix.words)), "slim")
+            fix_button.setStyleSheet("text-align: left;")
             fix_button.clicked.connect(partial(self.chosen.emit, fix))
             flow.addWidget(fix_button)
         packed(QVBoxLayout(row), line, offered, spacing=0)
         return row
-
-
-def _left_button(name: str, text: str, kind: str) -> QPushButton:
-    made = button(name, escape_mnemonics(text), kind)
-    made.setStyleSheet("text-align: left;")
-    return made
 
 
 USUAL = QSize(760, 680)
@@ -406,16 +394,12 @@ class GameOverDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("gameOver")
         self.setWindowTitle(translate("Record the result"))
-        self._draft = draft
+        self.draft = draft
         self._make_parts()
         self._lay_out()
         self._connect()
         self.resize(QSize(px(USUAL.width()), px(USUAL.height())).boundedTo(self.screen().availableSize()))
         self._show()
-
-    @property
-    def draft(self) -> GameOverDraft:
-        return self._draft
 
     def _make_parts(self) -> None:
         self.heading = label("gameOverHeading", "heading")
@@ -425,7 +409,7 @@ class GameOverDialog(QDialog):
         self.search.setAccessibleName(translate("Type a card, then Enter"))
         self.search.fit_what_it_asks(px(FIND_WIDTH))
         self.piles = OptionGroup("gameOverPile", translate("Whose cards are entered"))
-        self.cards = GameOverCards(self._draft.setup.deck)
+        self.cards = GameOverCards(self.draft.setup.deck)
         self._scroll = BareScroll("gameOverCards", self.cards)
         self.said = ProblemLabel("gameOverSaid")
         self.rest_button = button("gameOverRest", "", "quiet")
@@ -456,11 +440,11 @@ class GameOverDialog(QDialog):
     def _connect(self) -> None:
         self.search.taken.connect(self._take_found)
         self.search.textChanged.connect(self._look_for)
-        self.piles.chosen.connect(lambda pile: self._set_draft(self._draft.choosing(pile)))
+        self.piles.chosen.connect(lambda pile: self._set_draft(self.draft.choosing(pile)))
         self.cards.clicked.connect(self._click)
-        self.rest_button.clicked.connect(lambda: self._set_draft(self._draft.filled()))
-        self.clear_button.clicked.connect(lambda: self._set_draft(self._draft.emptied()))
-        self.winner.chosen.connect(lambda winner: self._set_draft(self._draft.won_by(winner or None)))
+        self.rest_button.clicked.connect(lambda: self._set_draft(self.draft.filled()))
+        self.clear_button.clicked.connect(lambda: self._set_draft(self.draft.emptied()))
+        self.winner.chosen.connect(lambda winner: self._set_draft(self.draft.won_by(winner or None)))
         self.done_button.clicked.connect(partial(self.concluded.emit, True))
         self.keep_button.clicked.connect(partial(self.concluded.emit, False))
         self.leave_button.clicked.connect(self.close)
@@ -472,7 +456,7 @@ class GameOverDialog(QDialog):
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self) -> None:
-        draft = self._draft
+        draft = self.draft
         self.heading.setText(heading(draft))
         piles = [
             Option(pile, pile_label(draft, pile), str(i) if i < 10 else "") for i, pile in enumerate(draft.piles, 1)
@@ -484,12 +468,12 @@ class GameOverDialog(QDialog):
         self.cards.show_draft(draft)
         self.said.say(said(draft))
         self.rest_button.setVisible(bool(draft.rest))
-        self.rest_button.setText(rest_label(draft))
+        self.rest_button.setText(translate("Add the remaining %n card(s)", "", len(draft.rest)))
         self.clear_button.setVisible(bool(draft.on(draft.pile)))
 
     def _set_draft(self, draft: GameOverDraft) -> None:
-        if draft != self._draft:
-            self._draft = draft
+        if draft != self.draft:
+            self.draft = draft
             self._show()
             self.drafted.emit(draft)
         else:
@@ -498,7 +482,7 @@ class GameOverDialog(QDialog):
     # --- actions
 
     def _click(self, card: Card) -> None:
-        self._set_draft(self._draft.toggled(card))
+        self._set_draft(self.draft.toggled(card))
 
     def _look_for(self, text: str) -> None:
         card = self.cards.card_for(text)
@@ -617,7 +601,7 @@ class GameOverPresenter(QObject):
         self.dialog.drafted.connect(self._judge)
         self.dialog.concluded.connect(self._conclude)
         self.dialog.objection.entry_wanted.connect(self._events.list.select)
-        self.dialog.objection.chosen.connect(self._correct)
+        self.dialog.objection.chosen.connect(lambda fix: fix.apply_to(self._session))
         self.dialog.finished.connect(self._leave)
         self.dialog.come_to_front()
         self._judge()
@@ -670,9 +654,6 @@ class GameOverPresenter(QObject):
         objection = future.result()
         self.dialog.objection.show_objection(objection)
         self._events.model.set_lit(() if objection is None else objection.entries)
-
-    def _correct(self, fix: CorrectionChoice) -> None:
-        fix.apply_to(self._session)
 
     # --- recording
 

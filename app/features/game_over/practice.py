@@ -141,16 +141,16 @@ class PracticeWords:
         return localized(commas([*wrong, _known(closeness)]))
 
 
-def _known(found: Closeness | None) -> str:
-    if found is None:
+def _known(closeness: Closeness | None) -> str:
+    if closeness is None:
         return NOTHING
-    if found.after == 0:
+    if closeness.after == 0:
         return translate("certain from the start")
-    if found.after is not None:
-        return translate("certain after entry {entry}").format(entry=found.after)
-    if found.solutions is None:
+    if closeness.after is not None:
+        return translate("certain after entry {entry}").format(entry=closeness.after)
+    if closeness.solutions is None:
         return translate("not certain")
-    return translate("%n solution(s) left", "", found.solutions)
+    return translate("%n solution(s) left", "", closeness.solutions)
 
 
 def practice_facts(how: Practised) -> str:
@@ -195,11 +195,7 @@ class HandsOfAll(WordTable):
 
 
 class PracticeEndPage(QDialog):
-    """Says how a practice game ended. ``again_wanted``: another game, True for the same deal."""
-
-    review_wanted = Signal()
-    again_wanted = Signal(bool)
-    copy_wanted = Signal()
+    """Says how a practice game ended, and has buttons for what can be done then."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -222,43 +218,37 @@ class PracticeEndPage(QDialog):
         self.resize(with_text(self, USUAL))
 
     def _lay_out(self) -> None:
-        review = button("practiceEndReview", translate("&Review"), "primary")
+        self.review = button("practiceEndReview", translate("&Review"), "primary")
         tip = translate("Another game with the same rivals, and other cards")
-        new = button("practiceEndNew", translate("&Play again"), tip=tip)
+        self.new = button("practiceEndNew", translate("&Play again"), tip=tip)
         tip = translate("The same game from the beginning: the same cards, dice and rivals")
-        same = button("practiceEndSame", translate("&Same deal again"), tip=tip)
+        self.same = button("practiceEndSame", translate("&Same deal again"), tip=tip)
         tip = translate("Copy how the game ended as text that names no card, to share it")
-        copy = button("practiceEndCopy", translate("C&opy result"), tip=tip)
-        review.clicked.connect(self.review_wanted)
-        new.clicked.connect(partial(self.again_wanted.emit, False))
-        same.clicked.connect(partial(self.again_wanted.emit, True))
-        copy.clicked.connect(self.copy_wanted)
-        copy.clicked.connect(self._say_copied)
+        self.copy = button("practiceEndCopy", "", tip=tip)
         foot = QWidget()
         flow = FlowLayout(foot, Space.S)
-        for each in (review, new, same, copy):
+        for each in (self.review, self.new, self.same, self.copy):
             flow.addWidget(each)
         ends = packed(QHBoxLayout(), (foot, 1), close_button("practiceEndClose", self), spacing=Space.S)
         parts = self.heading, self.facts, (self.table, 1), ends
         packed(QVBoxLayout(self), *parts, margins=Space.M, spacing=Space.S)
-        review.setDefault(True)
-        self._review, self._copy, self._unsaid = review, copy, copy.text()
+        self.review.setDefault(True)
 
     def come_to_front(self) -> None:
         """Show the page, with the focus on what comes next."""
         bring_to_front(self)
-        self._copy.setText(self._unsaid)
-        self._review.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.copy.setText(translate("C&opy result"))
+        self.review.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, f"{self.heading.text()} {self.facts.text()}")
 
-    def _say_copied(self) -> None:
-        self._copy.setText(translate("Copied"))
-        announce(self._copy, self._copy.text())
+    def say_copied(self) -> None:
+        self.copy.setText(translate("Copied"))
+        announce(self.copy, self.copy.text())
 
-    def show_words(self, said: PracticeWords) -> None:
-        self.heading.setText(said.heading)
-        self.facts.setText(practice_facts(said.how))
-        self.model.set_rows(said.rows)
+    def show_words(self, words: PracticeWords) -> None:
+        self.heading.setText(words.heading)
+        self.facts.setText(practice_facts(words.how))
+        self.model.set_rows(words.rows)
         self.table.resizeRowsToContents()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -309,9 +299,10 @@ class PracticeEndPresenter(QObject):
             return
         if self.page is None:
             self.page = PracticeEndPage(self._host.window)
-            self.page.review_wanted.connect(self._review.open)
-            self.page.again_wanted.connect(self._begin_again)
-            self.page.copy_wanted.connect(self._copy)
+            self.page.review.clicked.connect(self._review.open)
+            self.page.new.clicked.connect(lambda: self._begin_again(same=False))
+            self.page.same.clicked.connect(lambda: self._begin_again(same=True))
+            self.page.copy.clicked.connect(self._copy)
         self.page.show_words(self._words)
         self.page.come_to_front()
 
@@ -329,14 +320,15 @@ class PracticeEndPresenter(QObject):
         if self.page is not None:
             self.page.show_words(self._words)
 
-    def _begin_again(self, same: bool) -> None:
+    def _begin_again(self, *, same: bool) -> None:
         if self.page is not None:
             self.page.close()
         self.again_wanted.emit(same)
 
     def _copy(self) -> None:
-        if self._words is not None:
+        if self._words is not None and self.page is not None:
             QGuiApplication.clipboard().setText(self._words.card)
+            self.page.say_copied()
 
 
 def _how_close(end: PracticeEnd) -> tuple[Closeness, ...]:

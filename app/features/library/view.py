@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRectF, QSize, Qt, QTimer, Signal
@@ -230,13 +229,7 @@ USUAL = QSize(960, 600)
 
 
 class LibraryView(QDialog):
-    """Two tables, of games and of players, and a search field for both.
-
-    ``open_wanted`` carries a game, ``export_wanted`` several.
-    """
-
-    open_wanted = Signal(object)
-    export_wanted = Signal(object)
+    """Two tables, of games and of players, and a search field for both."""
 
     def __init__(self, service: LibraryService, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -421,11 +414,22 @@ class LibraryView(QDialog):
     def _open_selected(self) -> None:
         chosen = self.selected
         if len(chosen) == 1:
-            self.open_wanted.emit(chosen[0])
+            self._service.take(chosen[0])
 
     def _export(self) -> None:
-        if self.selected:
-            self.export_wanted.emit(self.selected)
+        games, is_one = self.selected, len(self.selected) == 1
+        if not games:
+            return
+        dialog = QFileDialog(self, translate("Export"), str(documents()))
+        dialog.setObjectName("libraryExportDialog")
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile if is_one else QFileDialog.FileMode.Directory)
+        if is_one:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.setDefaultSuffix(ENDING.removeprefix("."))
+            dialog.selectFile(file_name(file_title(games[0]), ENDING))
+        dialog.fileSelected.connect(lambda chosen: self._service.export(paths_of(games, Path(chosen))))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _remove(self) -> None:
         if self.selected:
@@ -445,6 +449,19 @@ class LibraryView(QDialog):
     def _say_exported(self, count: int) -> None:
         self._removed = ()
         self.bar.say(translate("%n game(s) exported.", "", count))
+
+
+def paths_of(games: Sequence[StoredGame], chosen: Path) -> list[tuple[int, Path]]:
+    """Return where to export games to: a single one to the file that was chosen, several to new files in a folder."""
+    if len(games) == 1:
+        return [(games[0].id, chosen)]
+    paths: list[tuple[int, Path]] = []
+    for game in games:
+        title, taken = file_title(game), {path for _, path in paths}
+        names = (file_name(title, f"{more}{ENDING}") for more in ("", *(f" ({n})" for n in range(2, 10_000))))
+        free = (chosen / name for name in names)
+        paths.append((game.id, next(path for path in free if path not in taken and not path.exists())))
+    return paths
 
 
 class LibraryPresenter(QObject):
@@ -542,15 +559,13 @@ class LibraryPresenter(QObject):
                 self._session.note_kept()
             self.kept.emit()
 
-    # --- opening and exporting
+    # --- opening
 
     def open(self) -> None:
         self.bar.say("")
         if self.view is None:
             self.view = LibraryView(self._service, self._host.window)
             self.view.addAction(self._host.actions.review)  # its key works in this window, too
-            self.view.open_wanted.connect(self._service.take)
-            self.view.export_wanted.connect(self._export)
         self.view.come_to_front()
 
     def _on_taken(self, case: Case, game: StoredGame) -> None:
@@ -558,28 +573,3 @@ class LibraryPresenter(QObject):
         if self.view is not None:
             self.view.close()
         self._host.window.activateWindow()
-
-    def _export(self, games: Sequence[StoredGame]) -> None:
-        mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
-        dialog = QFileDialog(self.view, translate("Export"), str(documents()))
-        dialog.setObjectName("libraryExportDialog")
-        dialog.setFileMode(mode)
-        if len(games) == 1:
-            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            dialog.setDefaultSuffix(ENDING.removeprefix("."))
-            dialog.selectFile(file_name(file_title(games[0]), ENDING))
-        dialog.fileSelected.connect(partial(self._export_to, tuple(games)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _export_to(self, games: Sequence[StoredGame], chosen: str) -> None:
-        if len(games) == 1:
-            self._service.export([(games[0].id, Path(chosen))])
-            return
-        paths: list[tuple[int, Path]] = []
-        for game in games:
-            title, taken = file_title(game), {path for _, path in paths}
-            names = (file_name(title, f"{more}{ENDING}") for more in ("", *(f" ({n})" for n in range(2, 10_000))))
-            free = (Path(chosen) / name for name in names)
-            paths.append((game.id, next(path for path in free if path not in taken and not path.exists())))
-        self._service.export(paths)

@@ -90,30 +90,26 @@ class ReviewBrowser(Restyled, QTextBrowser):
         self.setOpenLinks(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.anchorClicked.connect(lambda url: self._choose(url.toString()))
-        self._page: ReviewPage | None = None
+        self.page: ReviewPage | None = None
         self._links: tuple[_Link, ...] = ()
         self._at = NOWHERE
         self.follows_style = True
 
-    @property
-    def page(self) -> ReviewPage | None:
-        return self._page
-
     def show_page(self, page: ReviewPage) -> None:
-        self._page, self._at = page, NOWHERE
+        self.page, self._at = page, NOWHERE
         self.restyle()
         self.verticalScrollBar().setValue(0)
 
     def restyle(self) -> None:
         """Write the page, whose chart and letters have the colours and the font of the window."""
-        if self._page is None:
+        if self.page is None:
             return
         top, outer = self.verticalScrollBar().value(), self.viewport().width()
         look = Look(colours(self.palette()), self.font(), min(outer - 2 * Space.L, px(WIDEST)))
-        chart, drawings = self._draw_chart(self._page, look)
-        html = ReviewHtml(self._page, look, chart)
+        chart, drawings = self._draw_chart(self.page, look)
+        html = ReviewHtml(self.page, look, chart)
         document = Document(html.text, self.font(), html.drawings | drawings, style_of(look.tokens), self)
-        points = {f"{point.place}{POINT}": point.said for point in self._page.points}
+        points = {f"{point.place}{POINT}": point.said for point in self.page.points}
         self._links = tuple(_links_in(document, html.links | points))
         frame = document.rootFrame().frameFormat()
         for set_margin in (frame.setLeftMargin, frame.setRightMargin):
@@ -251,13 +247,10 @@ SMALLEST = QSize(520, 400)
 class ReviewView(SideWindow):
     """Shows a review, or its progress.
 
-    ``entry_wanted`` carries an entry to show, ``export_wanted`` whether to save as PDF, ``shared_wanted`` whether to
-    show only what everyone has seen.
+    ``export_wanted`` carries whether to save as PDF.
     """
 
-    entry_wanted = Signal(int)
     export_wanted = Signal(bool)
-    shared_wanted = Signal(bool)
 
     def __init__(self, watched: Watched, parent: QWidget | None = None) -> None:
         super().__init__(watched, "reviewView", translate("Review of the game"), parent)
@@ -274,13 +267,11 @@ class ReviewView(SideWindow):
         self.progress.setAccessibleName(translate("Progress of the review"))
         self.progress.setRange(0, 100)
         self.canvas = ReviewBrowser()
-        self.canvas.chosen.connect(self.entry_wanted)
         self.bar = MessageBar("reviewBar", "past", "tick", self)
         self.problem = MessageBar("reviewProblem", "problem", "warning", self)
         self.shared = QCheckBox(translate("&Hide everyone’s cards"))
         self.shared.setObjectName("reviewShared")
         self.shared.setToolTip(translate("Show only what everyone has seen, so that you can share the review"))
-        self.shared.toggled.connect(self.shared_wanted)
         self.export = button("reviewExport", translate("&Export"))
         self.export.setMenu(self._export_menu())
         self.close_button = button("reviewClose", translate("&Close"))
@@ -467,9 +458,9 @@ class ReviewPresenter(QObject):
         if self.view is None:
             self.view = ReviewView(self, self._host.window)
             self.view.addAction(self._host.actions.library)  # its key works in this window, too
-            self.view.entry_wanted.connect(self._go_to)
+            self.view.canvas.chosen.connect(self._go_to)
             self.view.export_wanted.connect(self.export_wanted)
-            self.view.shared_wanted.connect(self._review)
+            self.view.shared.toggled.connect(self._review)
         self.view.come_to_front()
         self.view.take_focus()
 

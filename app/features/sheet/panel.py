@@ -59,7 +59,7 @@ class SheetPanel(QWidget):
         game.follow(self._on_shown)
 
     def _connect(self, session: Session) -> None:
-        self.summary.back_wanted.connect(self.back_wanted)
+        self.summary.back.clicked.connect(self.back_wanted)
         self.summary.hunches.clicked.connect(session.drop_hunches)
         self.problem.acted.connect(self.automatic_wanted)
         self.view.noted.connect(session.note)

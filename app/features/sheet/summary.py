@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
@@ -16,13 +16,7 @@ from app.features.sheet.model import hunch_line, note_sentences
 from app.tasks.inference import InferenceReply
 from app.ui.fitting import wrapped
 from app.ui.language import card_name, decimal, isolated, localized, translate
-from app.ui.numbers import (
-    GROUPED_BELOW,
-    count,
-    error_percent,
-    estimated_percent,
-    grouped,
-)
+from app.ui.numbers import GROUPED_BELOW, count, error_percent, estimated_percent, grouped
 from app.ui.shortcuts import ENGINES
 from app.ui.text import broken, not_weighed, weighing
 from app.ui.theme import FADED, Space, TypeSize, px, small
@@ -485,11 +479,9 @@ def _counted(n: int | None) -> tuple[str, str]:
 class SummaryView(QFrame):
     """The lines above the sheet: likeliest solution and its probability, solutions or entropy, engine.
 
-    When looking back they name the moment, and ``back_wanted`` returns; nothing below moves. Figures that do not fit on
-    a line continue on the next.
+    When looking back they name the moment, and ``back`` returns; nothing below moves. Figures that do not fit on a line
+    continue on the next.
     """
-
-    back_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -510,10 +502,9 @@ class SummaryView(QFrame):
         self._engines = EngineButton(self._engine)
         self.hunches = button("removeHunches", kind="slim")
         self.hunches.hide()
-        self._back = button("backToNow", translate("Back to now (Esc)"), "slim")
-        self._back.setFixedHeight(px(SECOND_LINE))
-        self._back.clicked.connect(self.back_wanted)
-        self._back.hide()
+        self.back = button("backToNow", translate("Back to now (Esc)"), "slim")
+        self.back.setFixedHeight(px(SECOND_LINE))
+        self.back.hide()
         self._laid_out: tuple[object, ...] | None = None
         self._effect = QGraphicsOpacityEffect(self)
         self._effect.setEnabled(False)
@@ -528,7 +519,7 @@ class SummaryView(QFrame):
             figures.addWidget(figure)
         second = packed(QHBoxLayout(), figures, spacing=Space.M)
         second.setStretch(0, 1)
-        second.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
+        second.addWidget(self.back, 0, Qt.AlignmentFlag.AlignBottom)
         packed(QVBoxLayout(self), self._headline, second, margins=(Space.M, Space.XS, Space.M, Space.XS), spacing=2)
 
     def set_engine_menu(self, menu: QMenu) -> None:
@@ -560,7 +551,7 @@ class SummaryView(QFrame):
         self._engines.setHidden(bool(past) and not (engine.estimate or engine.people))
         self._solutions.setVisible(not summary.is_laid and (summary.is_counted or not engine.estimate))
         self._entropy.setVisible(not summary.is_laid and engine.estimate and not summary.is_counted)
-        self._back.setVisible(is_chosen)
+        self.back.setVisible(is_chosen)
         self.hunches.setVisible(bool(summary.hunches))
         self.hunches.setText(summary.hunches)
         self.hunches.setToolTip(summary.hunches_tip)

@@ -74,8 +74,8 @@ def test_a_long_entry_is_cut_before_a_button_is(qtbot):
     bar = WhatIfBar()
     qtbot.addWidget(bar)
     bar.say("Maximilian: Colonel Mustard, Lead Piping, Conservatory; Ann shows", "", complete=True)
-    bar._enter.say("Vermutung eintragen", "")
+    bar.enter.say("Vermutung eintragen", "")
     bar.resize(420, 50)
     bar.show()
     assert not [fault for fault in misfits(bar) if "whatIfEnter" in fault]
-    assert bar._enter.width() == bar._enter.sizeHint().width()
+    assert bar.enter.width() == bar.enter.sizeHint().width()
