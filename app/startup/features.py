@@ -163,7 +163,7 @@ def _add_practice(
     )
     window.page.sheet.view.card_chosen.connect(practice.form.fill_card)
     advising.proposed.connect(practice.form.fill_cards)
-    practice.ended.connect(end.show)
+    practice.open_end = end.show
     end.again_wanted.connect(practice.again)
     practice.offered.connect(window.start.show_practice)
     window.start.practice_wanted.connect(practice.resume)

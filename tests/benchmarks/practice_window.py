@@ -22,6 +22,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog
 
 from app.features.practice.presenter import PracticePresenter, Stage
+from core.practice.game import PracticeEnd
 from core.practice.names import RUNGS
 from core.practice.options import PracticeOptions
 from core.referee.requests import Accuse
@@ -63,9 +64,10 @@ class Table:
         found = studio.window.findChild(PracticePresenter)
         assert found is not None
         self.practice, self.form, self.ends = found, found.form, list[object]()
-        found.ended.connect(self._note_end)
+        self._open_end, found.open_end = found.open_end, self._note_end
 
-    def _note_end(self, end: object, options: object) -> None:
+    def _note_end(self, end: PracticeEnd, options: PracticeOptions) -> None:
+        self._open_end(end, options)
         self.ends.append(end)
 
     @property

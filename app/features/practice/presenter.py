@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
@@ -137,11 +137,10 @@ class PracticePresenter(QObject):
 
     What rivals do is shown step by step, at the pace of the preferences, or all at once when I skip to my turn; while
     I look back or suppose something, it waits. ``offered`` carries the saved games that can be continued, and whether
-    one has just been played; ``ended`` a :class:`PracticeEnd` and the options.
+    one has just been played.
     """
 
     offered = Signal(object, bool)
-    ended = Signal(object, object)
 
     def __init__(
         self,
@@ -160,6 +159,8 @@ class PracticePresenter(QObject):
         self._preferences, self._own, self._chooser, self._library = preferences, own, chooser, library
         self.form = PracticeForm(host.window)
         self.form.hide()
+        self.open_end: Callable[[PracticeEnd, PracticeOptions], None] = lambda *_: None
+        """Opens a game that is over in the place of the one that was played, and its page."""
         self.dialog: PracticeDialog | None = None
         self._moment: Moment | None = None
         self.stage = Stage.IDLE
@@ -218,7 +219,7 @@ class PracticePresenter(QObject):
             self.offer()
         else:
             self._show_game(case, self._service.options)
-            self.form.wait(translate("Playing up to where you left…"), "")
+            self.form.wait(translate("Returning to where you left off…"), "")
 
     def discard(self, saved: SavedPractice) -> None:
         """Remove a saved game, once it is sure that this is meant."""
@@ -380,12 +381,11 @@ class PracticePresenter(QObject):
         options = self._service.options
         self.stage = Stage.IDLE
         if moment.end is not None and options is not None:
-            marks = self._own.marks
+            marks, how = self._own.marks, Practised(options.seed, options.day, self._service.helped)
             self._session.end_silence()
-            how = Practised(options.seed, options.day, self._service.helped)
             kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
-            self.ended.emit(replace(moment.end, case=kept), options)
-            self._own.put_back(marks)
+            self.open_end(replace(moment.end, case=kept), options)
+            self._own.put_back(marks)  # into the game that is open now
             self.form.wait(ended(moment.end, options.me), "")
 
     # --- my decisions

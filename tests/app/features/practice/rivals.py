@@ -31,7 +31,7 @@ class Person:
         assert found is not None
         self.practice, self.form = found, found.form
         self.ends: list[PracticeEnd] = []
-        found.ended.connect(self._note_end)
+        self._open_end, found.open_end = found.open_end, self._note_end
         window._preferences.practice_pace = 0
         window.activateWindow()
         qtbot.waitActive(window).__enter__()
@@ -51,6 +51,7 @@ class Person:
         return bool(self.ends)
 
     def _note_end(self, end: PracticeEnd, options: PracticeOptions) -> None:
+        self._open_end(end, options)
         self.ends.append(end)
 
     def begin(self, options: PracticeOptions = QUICK, *, helped: bool = True) -> None:
