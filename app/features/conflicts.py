@@ -127,10 +127,8 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, Correctio
     numbers = localized(listed([str(other + 1) for other in besides]))
     match len(besides):
         case 0:
-            aside, remove = (
-                translate("Set it aside", "an entry, which then does not count"),
-                translate("Remove it"),
-            )
+            aside = translate("Set it aside", "an entry, which then does not count")
+            remove = translate("Remove it")
         case 1:
             aside = translate("Set it and entry {numbers} aside")
             remove = translate("Remove it and entry {numbers}")
@@ -536,9 +534,6 @@ class EntryCheckService(QObject):
             self.failed.emit(translate("This entry could not be checked: {error}").format(error=repr(error)))
         elif wanted and (warned := future.result()) is not None:
             self.warned.emit(warned)
-
-
-# --- corrections as choices for the player
 
 
 class ConflictsPresenter(QObject):

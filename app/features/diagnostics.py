@@ -75,7 +75,7 @@ class ExceptionReporter(QObject):
         self._before: tuple[Hook, Callable[..., object], Callable[..., object]] | None = None
         self._crashes: Path | None = None
         self._crash: IO[bytes] | None = None
-        self._caught.connect(self._announce, Qt.ConnectionType.QueuedConnection)
+        self._caught.connect(self.happened, Qt.ConnectionType.QueuedConnection)
 
     @property
     def incidents(self) -> tuple[Incident, ...]:
@@ -152,10 +152,6 @@ class ExceptionReporter(QObject):
             when = f"{datetime.fromtimestamp(moment).astimezone():{_TIME}}"
             self._incidents.append(incident := Incident(when, "a crash", CRASH, "", text, ""))
             self._caught.emit(incident)
-
-    @Slot(object)
-    def _announce(self, incident: Incident) -> None:
-        self.happened.emit(incident)
 
 
 CRASH: Final = "Crash"
@@ -332,7 +328,6 @@ class UnexpectedBar(MessageBar):
 
 SMALLEST = QSize(420, 300)
 SIZE = QSize(760, 520)
-
 
 NAME: Final = "deerstalker-report.txt"
 

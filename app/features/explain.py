@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QGridLayout,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -453,11 +452,10 @@ SMALLEST = 220
 class WhyView(OwnEscape, QWidget):
     """Shows the explanation of a cell. An outdated one is faded until a newer one arrives.
 
-    ``entry_chosen``: show this entry; ``hands_wanted``: show the holder's hands; ``left``: close the panel.
+    ``entry_chosen``: show this entry; ``hands``: show the holder's hands; ``left``: close the panel.
     """
 
     entry_chosen = Signal(int)
-    hands_wanted = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -473,19 +471,13 @@ class WhyView(OwnEscape, QWidget):
         self.clear()
 
     def _make_buttons(self) -> None:
-        self._copy = _button("whyCopy", translate("&Copy"), translate("Copy all of this as text (Ctrl+C)"))
-        self._hands = _button(
-            "whyHands",
-            translate("Han&ds…"),
-            translate("The likely whole hands of this player (F9)"),
-        )
-        self._close = _button(
-            "whyClose",
-            translate("C&lose"),
-            translate("Close this panel and return to the entry (Esc)"),
-        )
+        tip = translate("Copy all of this as text (Ctrl+C)")
+        self._copy = button("whyCopy", translate("&Copy"), "chip", tip, keeps_focus=True)
+        tip = translate("The likely whole hands of this player (F9)")
+        self.hands = button("whyHands", translate("Han&ds…"), "chip", tip, keeps_focus=True)
+        tip = translate("Close this panel and return to the entry (Esc)")
+        self._close = button("whyClose", translate("C&lose"), "chip", tip, keeps_focus=True)
         self._copy.clicked.connect(self.copy)
-        self._hands.clicked.connect(self.hands_wanted)
         self._close.clicked.connect(self.left)
         COPY.bind(self, self.copy)
 
@@ -498,7 +490,7 @@ class WhyView(OwnEscape, QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         buttons = FlowLayout(spacing=Space.XS)
-        for made in (self._copy, self._hands, self._close):
+        for made in (self._copy, self.hands, self._close):
             buttons.addWidget(made)
         parts = self._heading, self._status, self._scroll, buttons
         packed(QVBoxLayout(self), *parts, margins=(Space.S,) * 4, spacing=Space.S).setStretch(2, 1)
@@ -514,7 +506,7 @@ class WhyView(OwnEscape, QWidget):
         """Show an explanation; ``has_hands``: the holder has whole hands."""
         self._heading.setText(account.heading)
         self._status.setText(account.status)
-        self._hands.setVisible(has_hands)
+        self.hands.setVisible(has_hands)
         self._fill(account)
         self._set_stale(False)
         announce(self, f"{account.heading}: {account.status}")
@@ -522,7 +514,7 @@ class WhyView(OwnEscape, QWidget):
     def clear(self, words: str = EMPTY) -> None:
         self._heading.setText("")
         self._status.setText(localized(words))
-        self._hands.hide()
+        self.hands.hide()
         self._fill(None)
         self._set_stale(False)
 
@@ -606,13 +598,6 @@ class WhyView(OwnEscape, QWidget):
         return self._body.findChildren(WhyLink)
 
 
-def _button(name: str, text: str, tip: str) -> QPushButton:
-    """Return a button that does not take the focus on a click: an entry may be half made."""
-    made = button(name, text, "chip", tip)
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return made
-
-
 class ExplainPresenter(QObject):
     """Opens the panel on the cell asked about, and keeps it in step with the sheet.
 
@@ -621,20 +606,12 @@ class ExplainPresenter(QObject):
 
     hands_wanted = Signal(str)
 
-    def __init__(
-        self,
-        host: Host,
-        game: Game,
-        service: ExplainService,
-        sheet: SheetPanel,
-        events: EventView,
-    ) -> None:
+    def __init__(self, host: Host, game: Game, service: ExplainService, sheet: SheetPanel, events: EventView) -> None:
         super().__init__(host.window)
         self._host, self._game, self._service = host, game, service
         self._sheet, self._events = sheet, events
         self.view = WhyView(host.window)
-        title = translate("Why")
-        self.dock = host.add_dock("whyDock", title, self.view, action=host.actions.why_panel)
+        self.dock = host.add_dock("whyDock", translate("Why"), self.view, action=host.actions.why_panel)
         self._explained: tuple[Card, Holder] | None = None
         self._follow_window()
         self._follow_service()
@@ -655,7 +632,7 @@ class ExplainPresenter(QObject):
         service.contradicted.connect(self._on_contradicted)
         service.emptied.connect(self._on_emptied)
         view.entry_chosen.connect(self._select)
-        view.hands_wanted.connect(self._ask_for_hands)
+        view.hands.clicked.connect(self._ask_for_hands)
         view.left.connect(self.close)
         self._game.follow(service.show)
 

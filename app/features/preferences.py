@@ -31,7 +31,6 @@ WORDS_WIDTH: Final = 390
 LABEL_WIDTH: Final = 110
 """The width of a label before a field (px), the same in all groups so that their fields are aligned."""
 
-
 Options = Mapping[Any, tuple[str, str]]
 """Values with their titles and explanations."""
 

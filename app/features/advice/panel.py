@@ -48,10 +48,7 @@ LIMITS: Final[Mapping[int, Named]] = {
         say("accuses when that is more likely to win than waiting (recommended)"),
     ),
     **{number: Named(_NEVER_BELOW.format(number=number), _WAITS) for number in (50, 75, 90)},
-    100: Named(
-        say("Only when certain", "when to accuse"),
-        say("never risks being wrong"),
-    ),
+    100: Named(say("Only when certain", "when to accuse"), say("never risks being wrong")),
 }
 """Title and description of each chance, in percent, from which on to accuse."""
 
@@ -115,10 +112,7 @@ class AdviceOptions(Restyled, QToolButton):
 
 
 SCOPES = {
-    Scope.REACH: (
-        say("This turn"),
-        say("The best suggestion in each room you can reach this turn"),
-    ),
+    Scope.REACH: (say("This turn"), say("The best suggestion in each room you can reach this turn")),
     Scope.ROOMS: (say("Best per room"), say("The best suggestion in each room")),
     Scope.ALL: (say("All", "suggestions"), say("All suggestions")),
 }
@@ -136,10 +130,9 @@ class ScopeChoice(QWidget):
         self.setAccessibleName(translate("Which suggestions are listed"))
         self._buttons: dict[Scope, QPushButton] = {}
         for scope, (text, tip) in SCOPES.items():
-            made = button(f"adviceScope-{scope}", localized(text), "chip", localized(tip))
+            made = button(f"adviceScope-{scope}", localized(text), "chip", localized(tip), keeps_focus=True)
             made.setCheckable(True)
             made.setAutoExclusive(True)
-            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             made.clicked.connect(lambda _, scope=scope: self.chosen.emit(scope))
             self._buttons[scope] = made
         flow = FlowLayout(self, Space.XS)
@@ -247,7 +240,6 @@ class RiskBar(QWidget):
 SMALLEST, NARROWEST = 280, 220
 """The least width of the panel, and how far that grows with the text (px)."""
 
-
 LEAST = 120
 """The least height of what scrolls below the headline (px)."""
 
@@ -282,8 +274,7 @@ class AdviceView(OwnEscape, QWidget):
         self.accuse.layout().addWidget(self.risk)  # type: ignore[union-attr]
         self.rolls, self.shown = FactList("adviceRolls", words=1), FactList("adviceShown")
         tip = translate("Put this suggestion into the entry (Enter in the list)")
-        self.fill_row = button("adviceFillRow", translate("Fill in this one"), "chip", tip)
-        self.fill_row.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fill_row = button("adviceFillRow", translate("Fill in this one"), "chip", tip, keeps_focus=True)
         self._lay_out()
         self._connect()
         self.say(localized(words.EMPTY))

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from core.situation.rivals import Rival
     from core.situation.situation import Situation
 
-
 POLICY: Final = "race"
 RESPONSE: Final = "random"
 

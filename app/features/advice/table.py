@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from core.advice.advice import Advice, Advised
     from core.advice.text import Comparison
 
-
 SECOND_ROLE = Qt.ItemDataRole.UserRole
 """The second line of a cell: the suspect and the weapon, or how good the suggestion is."""
 

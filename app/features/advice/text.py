@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from core.policies.suggesting import Forecast
     from core.situation.rivals import Rival
 
-
 NOTHING: Final = 5e-4
 """Fewer bits than this count as none, as in the planner."""
 

@@ -113,10 +113,9 @@ class TokenBar(Restyled, QWidget):
         check_one(self._buttons, chosen)
 
     def _button(self, player: str) -> QPushButton:
-        made = button(f"boardToken.{player}", "", "token")
+        made = button(f"boardToken.{player}", "", "token", keeps_focus=True)
         made.setCheckable(True)
         made.setIconSize(QSize(px(SIDE), px(SIDE)))
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.clicked.connect(lambda: self.chosen.emit(player))
         return made
 
@@ -170,9 +169,8 @@ class RollChoice(QWidget):
         self._label = label("", "muted", wraps=False)
         self._label.setContentsMargins(0, 0, Space.XS, 0)
         tip = translate("Clear the roll (Backspace)")
-        self._clear = button("rollClear", "×", "digit", tip)
+        self._clear = button("rollClear", "×", "digit", tip, keeps_focus=True)
         self._clear.setAccessibleName(tip)
-        self._clear.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._clear.clicked.connect(partial(self._choose, None))
         self._layout = FlowLayout(self)
         self._layout.addWidget(self._label)
@@ -208,10 +206,9 @@ class RollChoice(QWidget):
 
     def _button(self, roll: int) -> QPushButton:
         tip = translate("Rolled {roll} (type it on the board; letters go to the entry)").format(roll=roll)
-        made = button(f"roll{roll}", str(roll), "digit", tip)
+        made = button(f"roll{roll}", str(roll), "digit", tip, keeps_focus=True)
         made.setAccessibleName(_of(str(roll)))
         made.setCheckable(True)
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.clicked.connect(partial(self._click, roll))
         return made
 
@@ -239,7 +236,6 @@ def _of(number: str) -> str:
 SQUARE = 20
 """The least side of a square of the enlarged board, whose tokens are as large as a finger in touch mode (px)."""
 
-
 SIZE = QSize(420, 520)
 NARROWEST = 360
 """The least width of the panel (px)."""
@@ -260,9 +256,8 @@ class BoardView(QWidget):
         self.marks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.marks.setChecked(True)
         tip = translate("Show larger squares; scroll to see the rest")
-        self.zoom = button("boardZoom", translate("Enlarge"), "chip", tip)
+        self.zoom = button("boardZoom", translate("Enlarge"), "chip", tip, keeps_focus=True)
         self.zoom.setCheckable(True)
-        self.zoom.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if not (is_touch() or scale() > 1):
             self.zoom.hide()
         self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar()

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from core.board.walking import Dice
     from core.engines.posterior import Posterior
 
-
 RANKED = 3
 """Number of best destinations that are marked."""
 

@@ -46,7 +46,6 @@ from core.model.events import Event, Note
 if TYPE_CHECKING:
     from app.tasks.inference import InferenceReply
 
-
 MOST_LINES = 2
 """A warning of more lines leaves out its reason, so that it never takes the room of a field."""
 
@@ -104,8 +103,7 @@ class EntryKinds(QWidget):
         keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
         self.group.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
         tip = with_key(translate("Type what happened, in a few words"), Actions.quick.sequences[0])
-        self.quick = button("entryQuick", translate("Type it (/)"), "quiet", tip)
-        self.quick.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.quick = button("entryQuick", translate("Type it (/)"), "quiet", tip, keeps_focus=True)
         layout = packed(QHBoxLayout(self), self.group, self.quick)
         layout.setStretch(0, 1)
         layout.setAlignment(self.quick, Qt.AlignmentFlag.AlignTop)
@@ -130,9 +128,8 @@ class EntryFooter(QWidget):
         self.cancel = button("entryCancel", translate("Clear"), "quiet", native(QKeySequence("Esc")))
         what_if = translate("&What if?")
         tip = with_key(translate("Preview the sheet with this entry"), QKeySequence.mnemonic(what_if))
-        self.what_if = button("whatIfButton", what_if, "quiet", tip)
+        self.what_if = button("whatIfButton", what_if, "quiet", tip, keeps_focus=True)
         self.what_if.setCheckable(True)
-        self.what_if.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the entry goes on
         self._is_complete = False
         self.what_if.toggled.connect(lambda wanted: self.what_if.setEnabled(self._is_complete or wanted))
         room = self.cancel.sizePolicy()

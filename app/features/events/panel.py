@@ -129,8 +129,7 @@ class Undone(QWidget):
         self._text = ElidedLabel()
         self._text.setObjectName("undoneText")
         self._text.setProperty("kind", "muted")
-        again = button("undoneRedo", translate("Redo"), "quiet")
-        again.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where it is
+        again = button("undoneRedo", translate("Redo"), "quiet", keeps_focus=True)
         again.clicked.connect(redo.trigger)
         packed(QHBoxLayout(self), self._text, again, 1, spacing=0)
         self.hide()

@@ -226,10 +226,7 @@ class EntryEffect:
         return 2 if self.exact else 1
 
 
-_BITS: Final[Mapping[bool, Text]] = {
-    True: say("{bits:.2f} bits"),
-    False: say("about {bits:.1f} bits"),
-}
+_BITS: Final[Mapping[bool, Text]] = {True: say("{bits:.2f} bits"), False: say("about {bits:.1f} bits")}
 """The bits in words, by whether they are exact."""
 
 NOTHING: Final = EntryEffect()

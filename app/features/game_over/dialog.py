@@ -265,7 +265,6 @@ def _as_told(step: str, n: int) -> str:
 HEIGHT = 190
 """The maximum height in the window (px); the rest scrolls."""
 
-
 LONGEST_PLACE = 90
 """The maximum width of a pile's name beside a card's (px); the tool tip has the whole name."""
 

@@ -395,7 +395,6 @@ SELECT seat.folded, seat.tally FROM seat JOIN game ON game.id = seat.game
     WHERE game.is_over AND seat.folded IN ({players}) AND game.fingerprint NOT IN ({games})
 """
 
-
 Row = tuple[object, ...]
 
 

@@ -40,7 +40,6 @@ Play: TypeAlias = "Callable[[], PracticeGame]"
 SAVED: Final = ".practice.json"
 """How the name of a saved game ends."""
 
-
 WORTH_PLAYING: Final = 3
 """So many games with all hands must be known of somebody to play like them."""
 

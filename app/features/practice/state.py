@@ -94,10 +94,7 @@ def question_of(moment: Moment, goal: Card | None) -> Question | None:
                 do=translate("Accuse"),
                 leave=translate("Back"),
             )
-            title, do = (
-                translate("End your turn, or accuse?"),
-                translate("End my turn"),
-            )
+            title, do = translate("End your turn, or accuse?"), translate("End my turn")
             return Question(title, do=do, leave=translate("Accuse…"), other=real.cleared())
         case None:
             return None

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from core.players.counts import KnownPlayers
     from core.timeline.timeline import TimelineRow
 
-
 NamedCharts = tuple[tuple[str, Chart], ...]
 """Charts with their titles."""
 

@@ -39,13 +39,12 @@ from app.features.printing.pages import (
     review_picture,
 )
 from app.features.review.page import chart_size, review_chart
-from app.features.review.view import ReviewPresenter
+from app.features.review.view import ReviewPresenter, may_open
 from app.game.files import NEW_GAME, documents, proposed_name
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.background import Background, LatestTask
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CLOSED
 from app.tasks.shown import Shown
 from app.ui.host import Host
 from app.ui.language import localized, translate
@@ -66,7 +65,6 @@ if TYPE_CHECKING:
 
 RESOLUTION = 600
 """The resolution of a PDF in dots per inch, which sets how fine its lines are."""
-
 
 PNG = ".png"
 
@@ -199,7 +197,6 @@ def _write_picture(page: ReviewPage, font: QFont, chart: DrawnChart | None, path
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
-
 PDF = ".pdf"
 
 ONLY_PRINTERS = os.name == "nt"
@@ -226,10 +223,10 @@ class PrintingDialog(QDialog):
 
     def _make_parts(self) -> None:
         self._boxes = {
-            "sheet": _box("printSheet", translate("The &sheet")),
-            "entries": _box("printEntries", translate("The &entries")),
-            "charts": _box("printCharts", translate("The c&harts")),
-            "review": _box("printReview", translate("The &review")),
+            "sheet": QCheckBox(translate("The &sheet")),
+            "entries": QCheckBox(translate("The &entries")),
+            "charts": QCheckBox(translate("The c&harts")),
+            "review": QCheckBox(translate("The &review")),
         }
         self.paper = NoWheelComboBox()
         self.paper.setObjectName("printPaper")
@@ -245,7 +242,9 @@ class PrintingDialog(QDialog):
         self._lay_out()
         self.save_button.clicked.connect(self._choose_file)
         self.print_button.clicked.connect(self._choose_printer)
-        for box in self._boxes.values():
+        for name, box in self._boxes.items():
+            box.setObjectName(f"print{name.title()}")
+            box.setChecked(True)
             box.toggled.connect(self._refresh)
 
     def _lay_out(self) -> None:
@@ -260,11 +259,8 @@ class PrintingDialog(QDialog):
     # --- opening
 
     def come_to_front(self) -> None:
-        """Open the dialog; while numbers are hidden, say that there is nothing to print."""
-        if not self._game.value.is_open:
-            return
-        if self._game.value.is_hidden:
-            self._host.warn(localized(CLOSED))
+        """Open the dialog, if there are numbers to print."""
+        if not may_open(self._host, self._game.value):
             return
         if not self._is_made:
             self._is_made = True
@@ -419,10 +415,3 @@ class PrintingDialog(QDialog):
             self.say(translate("Sent to the printer."))
         else:
             self.say(translate("Saved as {file}.").format(file=path.name))
-
-
-def _box(name: str, text: str) -> QCheckBox:
-    box = QCheckBox(text)
-    box.setObjectName(name)
-    box.setChecked(True)
-    return box

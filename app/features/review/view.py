@@ -411,6 +411,13 @@ def _mansion(case: Case, folder: Path | None) -> Mansion | None:
     return None if mansion is None or move_problems(case, mansion) else mansion
 
 
+def may_open(host: Host, now: Shown) -> bool:
+    """Return whether what is made of numbers can be opened; say so if it is only that they are hidden."""
+    if now.is_open and now.is_hidden:
+        host.warn(localized(CLOSED))
+    return now.is_open and not now.is_hidden
+
+
 class ReviewPresenter(QObject):
     """Opens the review, and updates it if the game changes while it is visible.
 
@@ -450,10 +457,7 @@ class ReviewPresenter(QObject):
         return request.case == self._game.value.entered
 
     def open(self) -> None:
-        if not self._game.value.is_open:
-            return
-        if self._game.value.is_hidden:
-            self._host.warn(localized(CLOSED))
+        if not may_open(self._host, self._game.value):
             return
         if self.view is None:
             self.view = ReviewView(self, self._host.window)

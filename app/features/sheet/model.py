@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.explain.revealed import Tie
 
-
 Place: TypeAlias = tuple[Card, Holder]
 """A cell of the sheet: a card, and where it may be."""
 

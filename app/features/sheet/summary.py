@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
     from core.engines.posterior import EnvelopeJoint, Posterior
 
-
 LINE = 20
 """The least height of a single line (px), whatever the size of its type."""
 
@@ -189,7 +188,6 @@ TIE = 1e-9
 
 Where they are estimated by draws, by less than two standard errors of such a difference.
 """
-
 
 MANY_ALIKE = 20
 """From this many equally likely solutions on, they are summarized."""

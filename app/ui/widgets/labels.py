@@ -210,14 +210,19 @@ def paragraph(name: str, kind: str, text: str = "") -> QLabel:
     return made
 
 
-def button(name: str, text: str = "", kind: str = "", tip: str = "") -> QPushButton:
-    """Return a button that Enter does not press from elsewhere; ``kind`` is one of the style sheet's."""
+def button(name: str, text: str = "", kind: str = "", tip: str = "", *, keeps_focus: bool = False) -> QPushButton:
+    """Return a button that Enter does not press from elsewhere; ``kind`` is one of the style sheet's.
+
+    ``keeps_focus``: a click leaves the focus where it is, as an entry may be half made; Tab reaches it.
+    """
     made = QPushButton(text)
     made.setObjectName(name)
     if kind:
         made.setProperty("kind", kind)
     made.setToolTip(tip)
     made.setAutoDefault(False)
+    if keeps_focus:
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made
 
 
