@@ -188,11 +188,8 @@ class ConflictBar(MessageBar):
         super().__init__("conflictBar", "problem", "warning", parent)
         self._text.setObjectName("conflictText")
         self.next = self._add("conflictNext", translate("Ne&xt"), translate("Next contradiction"))
-        self._correct = self._add(
-            "conflictCorrect",
-            translate("&Fix…", "a contradiction between entries"),
-            translate("Suggest corrections"),
-        )
+        fix = translate("&Fix…", "a contradiction between entries")
+        self._correct = self._add("conflictCorrect", fix, translate("Suggest corrections"))
         self._correct.setCheckable(True)
         self._correct.toggled.connect(self.unfolded)
 

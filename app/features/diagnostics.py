@@ -139,7 +139,7 @@ class ExceptionReporter(QObject):
         """Record an exception, from any thread; only a new one is announced."""
         incident = Incident.of(error, origin)
         for i, recorded in enumerate(self._incidents):
-            if recorded.is_same_as(incident):
+            if (recorded.kind, recorded.place) == (incident.kind, incident.place):
                 self._incidents[i] = recorded.again()
                 return
         if len(self._incidents) < INCIDENTS:
@@ -193,9 +193,6 @@ class Incident:
     def words(self) -> str:
         """The error in one line, in the programmers' terms."""
         return f"{self.kind}: {self.message}" if self.message else self.kind
-
-    def is_same_as(self, other: Incident) -> bool:
-        return (self.kind, self.place) == (other.kind, other.place)
 
     def again(self) -> Incident:
         return replace(self, count=self.count + 1)
@@ -353,12 +350,9 @@ class UnexpectedView(QDialog):
         unexpected.take_crashes()
 
     def _make_parts(self) -> None:
-        words = label(
-            "unexpectedWords",
-            text=translate(
-                "You can close this window and continue. This report helps the developers fix the problem: save it "
-                "here and send it to them yourself. The program never sends anything."
-            ),
+        text = translate(
+            "You can close this window and continue. This report helps the developers fix the problem: save it here "
+            "and send it to them yourself. The program never sends anything."
         )
         self._text = QPlainTextEdit()
         self._text.setObjectName("unexpectedReport")
@@ -378,7 +372,7 @@ class UnexpectedView(QDialog):
         copy.clicked.connect(self._copy)
         close.clicked.connect(self.close)
         row = packed(QHBoxLayout(), save, copy, 1, close, spacing=Space.S)
-        parts = words, (self._text, 1), self._with_game, self._outcome, row
+        parts = label("unexpectedWords", "", text), (self._text, 1), self._with_game, self._outcome, row
         packed(QVBoxLayout(self), *parts, margins=Space.M, spacing=Space.S)
         self.setMinimumSize(SMALLEST)
         self.resize(SIZE)

@@ -234,7 +234,7 @@ class OwnSheetPresenter(QObject):
             action.triggered.connect(choose)
         actions.undo_mark.triggered.connect(self._undo)
         actions.redo_mark.triggered.connect(self._redo)
-        self._session.marks_told.connect(self._say_of_file)
+        self._session.marks_told.connect(partial(self._notice.say, button=translate("Close")))
         view.marked.connect(self._mark)
         view.moved.connect(self._look)
         view.why_wanted.connect(self._inquire)
@@ -320,9 +320,6 @@ class OwnSheetPresenter(QObject):
                 store.remove()
         except (UnwritableFileError, OSError) as error:
             self._host.warn(reason(error))
-
-    def _say_of_file(self, text: str) -> None:
-        self._notice.say(text, button=translate("Close"))
 
     # --- marks
 

@@ -206,16 +206,15 @@ class BoardCanvas(Restyled, OwnEscape, Pictured):
         if self.picture is None or self._ground is None or self.frame is None:
             return  # a new board is laid out with its ground
         tokens = colours(self.palette())
-        painter = QPainter(self)
-        painter.drawPixmap(self.rect(), self._ground)
-        cursor = self.cursor_place if self.hasFocus() else None
-        pointer = Pointer(self.target, cursor, self._dragged)
-        MarkPainter(painter, self.frame, tokens).paint(self.picture, pointer, self._moving())
-        if self.hasFocus() and self._cursor is None:  # focused, but not on any place yet
-            painter.setPen(colour(tokens.accent))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(self.rect(), self._ground)
+            cursor = self.cursor_place if self.hasFocus() else None
+            pointer = Pointer(self.target, cursor, self._dragged)
+            MarkPainter(painter, self.frame, tokens).paint(self.picture, pointer, self._moving())
+            if self.hasFocus() and self._cursor is None:  # focused, but not on any place yet
+                painter.setPen(colour(tokens.accent))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def _renew_ground(self) -> None:
         """Paint the static part anew, in a turn of its own, as it takes long."""
@@ -224,9 +223,8 @@ class BoardCanvas(Restyled, OwnEscape, Pictured):
             self._ground = QPixmap((QSizeF(self.size()) * ratio).toSize())
             self._ground.setDevicePixelRatio(ratio)
             self._ground.fill(colour(tokens.window))
-            painter = QPainter(self._ground)
-            BoardPainter(painter, self.frame, tokens, self.font()).paint(self.picture)
-            painter.end()
+            with QPainter(self._ground) as painter:
+                BoardPainter(painter, self.frame, tokens, self.font()).paint(self.picture)
             self._is_ground_old = False
             self.update()
 

@@ -134,9 +134,8 @@ def _icon(disc: Disc, ratio: float) -> QIcon:
     pixmap = QPixmap(QSize(px(SIDE), px(SIDE)) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_token(painter, disc.look, QPointF(px(SIDE), px(SIDE)) / 2, px(SIDE) / 2, colour(colours().text))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        paint_token(painter, disc.look, QPointF(px(SIDE), px(SIDE)) / 2, px(SIDE) / 2, colour(colours().text))
     return QIcon(pixmap)
 
 

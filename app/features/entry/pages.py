@@ -258,26 +258,14 @@ class SuggestionPage(EntryPage):
         self._who = OptionGroup("entryAsker", translate("Who suggests"))
         self.cards = CardColumns("entry")
         self._refuter = OptionGroup("entryRefuter", translate("Who shows a card"))
-        self._glimpse = button(
-            "entryGlimpse",
-            translate("I saw it…", "a card that was not meant for my eyes"),
-            "quiet",
-            translate("I happened to see the card"),
-        )
-        self._more_answers = button(
-            "entryGoOn",
-            translate("More answers…"),
-            "quiet",
-            translate("Others answered after the first card"),
-        )
+        glimpsed = translate("I saw it…", "a card that was not meant for my eyes")
+        self._glimpse = button("entryGlimpse", glimpsed, "quiet", translate("I happened to see the card"))
+        tip = translate("Others answered after the first card")
+        self._more_answers = button("entryGoOn", translate("More answers…"), "quiet", tip)
         self._passes = PassChips((self._glimpse, self._more_answers))
         self._shown = OptionGroup("entryShown", translate("The card shown"))
-        self._others = button(
-            "entryShownOther",
-            translate("Other card…"),
-            "quiet",
-            translate("Offer cards the sheet rules out, too"),
-        )
+        tip = translate("Offer cards the sheet rules out, too")
+        self._others = button("entryShownOther", translate("Other card…"), "quiet", tip)
         self._looked = OptionGroup("entryLooked", translate("The leftover card I saw"))
         self._further = FurtherAnswers()
         self._has_more_answers = False

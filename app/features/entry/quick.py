@@ -177,8 +177,6 @@ class QuickField(QLineEdit):
     """
 
     left = Signal()
-    offered = Signal(object)
-    """The :class:`Completion` that Tab would accept, None for none; emitted when it changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -188,7 +186,6 @@ class QuickField(QLineEdit):
     def set_completions(self, completions: Sequence[Completion]) -> None:
         """Set the completions, of which the first is offered."""
         self._completions, self._at = tuple(completions), 0
-        self.offered.emit(self.completion)
         self.update()
 
     @property
@@ -235,7 +232,6 @@ class QuickField(QLineEdit):
             self.left.emit()
         elif key in STEPS and len(self._completions) > 1:
             self._at = (self._at + STEPS[key]) % len(self._completions)
-            self.offered.emit(self.completion)
             self.update()
         elif key == Qt.Key.Key_Right and self.cursorPosition() == len(self.text()) and self.accept():
             event.accept()
@@ -251,15 +247,14 @@ class QuickField(QLineEdit):
         super().paintEvent(event)
         if not self.ghost or not self.hasFocus():
             return
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(colour(colours(self.palette()).muted))
-        cursor = self.cursorRect()
-        # the cursor's rectangle is wider than the cursor, evenly on both sides
-        start = cursor.center().x() + 1
-        room = QRect(start, 0, self.width() - start - Space.XS, self.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.ghost)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setFont(self.font())
+            painter.setPen(colour(colours(self.palette()).muted))
+            cursor = self.cursorRect()
+            # the cursor's rectangle is wider than the cursor, evenly on both sides
+            start = cursor.center().x() + 1
+            room = QRect(start, 0, self.width() - start - Space.XS, self.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.ghost)
 
 
 WIDE = 600

@@ -541,7 +541,7 @@ class EventList(CopiesCell, QListView):
         self.verticalScrollBar().setSingleStep(SCROLL_STEP)
         self._is_at_end = True
         self._looked_at = QModelIndex(), 0
-        self.doubleClicked.connect(self._edit)
+        self.doubleClicked.connect(lambda index: self.edit_wanted.emit(index.row()))
         model.touched.connect(self._bring_into_sight)
         model.dataChanged.connect(self._stay)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
@@ -632,12 +632,8 @@ class EventList(CopiesCell, QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.model().rowCount() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(colour(colours(self.palette()).muted))
-            box = self.viewport().rect().adjusted(Space.L, Space.S, -Space.L, -Space.S)
-            empty = translate("Entries appear here. Select one to see the sheet as it was then.")
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, empty)
-            painter.end()
-
-    def _edit(self, index: QModelIndex) -> None:
-        self.edit_wanted.emit(index.row())
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(colour(colours(self.palette()).muted))
+                box = self.viewport().rect().adjusted(Space.L, Space.S, -Space.L, -Space.S)
+                empty = translate("Entries appear here. Select one to see the sheet as it was then.")
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, empty)

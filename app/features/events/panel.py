@@ -67,15 +67,14 @@ class EffectLine(QLabel):
         tokens, metrics = colours(self.palette()), self.fontMetrics()
         lines = self._lines(self.width())
         self.setToolTip(self.text() if lines[-1].endswith(CUT) else "")
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(tokens.solved_soft))
-        painter.drawRoundedRect(self.rect(), RADIUS, RADIUS)
-        painter.setPen(colour(tokens.text))
-        for i, line in enumerate(lines):
-            painter.drawText(Space.S, EFFECT_PADDING + metrics.ascent() + i * metrics.height(), line)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(tokens.solved_soft))
+            painter.drawRoundedRect(self.rect(), RADIUS, RADIUS)
+            painter.setPen(colour(tokens.text))
+            for i, line in enumerate(lines):
+                painter.drawText(Space.S, EFFECT_PADDING + metrics.ascent() + i * metrics.height(), line)
 
     def _lines(self, width: int) -> list[str]:
         """Return the lines of the text, one more than usual where that is the last."""
@@ -272,7 +271,7 @@ class EventListPresenter(QObject):
         super().__init__(view)
         self._view, self._session = view, session
         session.undone.connect(self._on_undone)
-        view.list.selected.connect(self._look_back_to)
+        view.list.selected.connect(lambda row: session.look_back(row + 1))
         view.delete_wanted.connect(self._delete)
         view.aside_wanted.connect(session.set_aside)
         view.move_wanted.connect(self._move)
@@ -291,9 +290,6 @@ class EventListPresenter(QObject):
 
     def _on_undone(self, step: str) -> None:
         self._view.undone.say(localized(step))
-
-    def _look_back_to(self, row: int) -> None:
-        self._session.look_back(row + 1)
 
     def _delete(self, row: int) -> None:
         self.deselect()

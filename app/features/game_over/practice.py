@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
@@ -38,8 +38,6 @@ from core.practice.names import RUNGS
 from core.text.text import commas, listed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from core.practice.game import PracticeEnd
     from core.practice.options import PracticeOptions, Rival
     from core.review.closeness import Closeness

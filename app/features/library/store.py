@@ -686,9 +686,8 @@ def _timeline(text: str | None) -> tuple[float, ...] | None:
         return None
     if not isinstance(timeline, list) or len(timeline) > LONGEST_TIMELINE:
         return None
-    return (
-        tuple(timeline) if all(isinstance(bits, int | float) and 0 <= bits < MOST_BITS for bits in timeline) else None
-    )
+    is_valid = all(isinstance(bits, int | float) and 0 <= bits < MOST_BITS for bits in timeline)
+    return tuple(timeline) if is_valid else None
 
 
 def _placeholders(values: Sequence[str]) -> str:

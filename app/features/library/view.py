@@ -260,12 +260,9 @@ class LibraryView(QDialog):
         self.search.setAccessibleName(translate("Search players, dates, results"))
         self.search.setClearButtonEnabled(True)
         self.kind = OptionGroup("libraryKind", translate("Which games are listed"))
-        self.kind.set_options(
-            [
-                Option("table", translate("At the table", "games among people")),
-                Option("practice", translate("Practice", "games against the program")),
-            ]
-        )
+        among_people = Option("table", translate("At the table", "games among people"))
+        practised = Option("practice", translate("Practice", "games against the program"))
+        self.kind.set_options((among_people, practised))
         self.kind.set_value("table")
         self.found = label("libraryFound", "muted", wraps=False)
         self.bar = MessageBar("libraryBar", "past", "tick", self)

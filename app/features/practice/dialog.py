@@ -83,17 +83,15 @@ class RivalRow(QWidget):
         at = self._rivals.index(rival) if rival in self._rivals else self._rivals.index(DEFAULT_RUNG)
         self.who.setCurrentIndex(at)
         shown = self._rivals[at]
-        counted = "" if isinstance(shown, str) else _counted(shown)
-        self._what.setText(localized(RUNGS[shown].what) if isinstance(shown, str) else counted)
+        if isinstance(shown, str):
+            self._what.setText(localized(RUNGS[shown].what))
+        else:
+            self._what.setText(translate("as counted in %n game(s)", "", shown.counts.games))
 
 
 def _is_name(name: str) -> bool:
     """Whether it is a name to say something of: nobody says that me moves."""
     return name not in ("", YOU) and not is_default_name(name)
-
-
-def _counted(known: Known) -> str:
-    return translate("as counted in %n game(s)", "", known.counts.games)
 
 
 class PracticeDialog(QDialog):

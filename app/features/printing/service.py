@@ -282,10 +282,6 @@ class PrintingDialog(QDialog):
     def parts(self) -> ReportParts:
         return ReportParts(**{name: box.isChecked() and box.isEnabled() for name, box in self._boxes.items()})
 
-    @property
-    def page_size(self) -> QPageSize.PageSizeId:
-        return QPageSize.PageSizeId(self.paper.currentData())
-
     def _offer_review(self, *, there: bool) -> None:
         self._boxes["review"].setEnabled(there)
         self._boxes["review"].setChecked(there)
@@ -346,7 +342,7 @@ class PrintingDialog(QDialog):
     def save(self, file: str) -> None:
         if (job := self._job()) is not None:
             self._say_busy()
-            self._service.save(job, self.page_size, Path(file))
+            self._service.save(job, QPageSize.PageSizeId(self.paper.currentData()), Path(file))
 
     # --- a review
 

@@ -271,9 +271,8 @@ def _with_look(card: DecisionCard, case: Case, told_bits: float | None) -> Decis
     asked, after = case.events[card.event], case.events[card.event + 1 : card.event + 2]
     if case.setup.rules.pool_look is PoolRule.NEVER or not isinstance(asked, Suggestion) or asked.refuted_by:
         return card
-    if told_bits is None or not any(
-        isinstance(event, Note) and event.holder == POOL and event.holds for event in after
-    ):
+    looked = [event for event in after if isinstance(event, Note) and event.holder == POOL and event.holds]
+    if told_bits is None or not looked:
         return card
     sentence = translate("The leftover card you looked at ruled out {share}.", "share: 50%")
     return replace(card, note=f"{card.note} {sentence.format(share=ruled_out(max(0.0, told_bits)))}".strip())

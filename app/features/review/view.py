@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAction,
     QFocusEvent,
     QGuiApplication,
     QHelpEvent,
@@ -284,14 +283,10 @@ class ReviewView(SideWindow):
             ("reviewPdf", translate("Save as &PDF…"), True),
             ("reviewPng", translate("Save as p&icture (PNG)…"), False),
         ):
-            action = menu.addAction(text)
-            action.setObjectName(name)
-            action.triggered.connect(lambda _, as_pdf=as_pdf: self.export_wanted.emit(as_pdf))
-        copy = QAction(translate("&Copy as text"), self)
+            menu.addAction(text, partial(self.export_wanted.emit, as_pdf)).setObjectName(name)
+        copy = menu.addAction(translate("&Copy as text"), self.copy)
         copy.setObjectName("reviewCopy")
         copy.setShortcut(COPY.sequence)
-        copy.triggered.connect(self.copy)
-        menu.addAction(copy)
         self.addAction(copy)
         return menu
 

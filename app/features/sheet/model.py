@@ -278,15 +278,13 @@ def holder_tip(holder: Holder, setup: Setup) -> str:
     held = setup.sizes[holder]
     if holder == POOL:
         return translate("The pool: %n card(s), face down", "", held)
-    tip = (
-        translate(
+    tip = translate(
+        "{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
+    )
+    if holder == setup.me:
+        tip = translate(
             "{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
         )
-        if holder == setup.me
-        else translate(
-            "{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
-        )
-    )
     return tip.format(who=holder)
 
 

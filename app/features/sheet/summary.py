@@ -395,11 +395,9 @@ def summed_up(
     )
     if laid is not None:
         return replace(summary, solution=_crime(laid))
-    return (
-        summary
-        if posterior.envelope is None
-        else _with_likeliest(summary, posterior, posterior.envelope, may_accuse=may_accuse)
-    )
+    if posterior.envelope is None:
+        return summary
+    return _with_likeliest(summary, posterior, posterior.envelope, may_accuse=may_accuse)
 
 
 def _crime(solution: Triple) -> str:
@@ -486,16 +484,10 @@ class SummaryView(QFrame):
         self.setObjectName("summaryView")
         self.setProperty("kind", "card")
         self._headline = SolutionHeadline()
-        self._solutions = Figure(
-            "summarySolutions",
-            translate("solutions left"),
-            translate("Combinations of suspect, weapon and room that can still be in the envelope"),
-        )
-        self._entropy = Figure(
-            "summaryEntropy",
-            translate("bits open"),
-            translate("About as many well-chosen yes-or-no questions would give the solution"),
-        )
+        tip = translate("Combinations of suspect, weapon and room that can still be in the envelope")
+        self._solutions = Figure("summarySolutions", translate("solutions left"), tip)
+        tip = translate("About as many well-chosen yes-or-no questions would give the solution")
+        self._entropy = Figure("summaryEntropy", translate("bits open"), tip)
         self._engine = Figure("summaryEngine", "", "", title=translate("Engine"))
         self._engines = EngineButton(self._engine)
         self.hunches = button("removeHunches", kind="slim")
