@@ -17,7 +17,7 @@ from app.tasks.background import Background
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import reason
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import MessageBar
 from core.formats.atomic_file import UnwritableFileError, make_private, private_folder, sweep, untaken
 from core.history.history import History
 from core.history.journal import Journal, journal_name

@@ -17,7 +17,7 @@ from app.game.session import Session
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import first_lines, reason
-from app.ui.widgets.bars import QuestionBar
+from app.ui.widgets.labels import QuestionBar
 from core.formats.atomic_file import UnwritableFileError
 from core.history.recovery import Recovered
 from core.model.events import Event

@@ -24,8 +24,8 @@ from app.ui.settings import Preferences
 from app.ui.shortcuts import Permission
 from app.ui.text import broken
 from app.ui.theme import wants_less_motion
-from app.ui.widgets.bars import BusyBar, MessageBar
-from app.ui.widgets.fields import SHOW_MODELS, Options, engine_title
+from app.ui.widgets.form import SHOW_MODELS, Options, engine_title
+from app.ui.widgets.labels import BusyBar, MessageBar
 from app.ui.widgets.panels import packed
 from core.engines.tuning import AUTO, ENGINES
 from core.model.cards import Card

@@ -17,7 +17,7 @@ from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.shortcuts import ENVELOPE_CHART, Actions
 from app.ui.text import escape_mnemonics, game_name, window_title
-from app.ui.widgets.bars import DockTitle
+from app.ui.widgets.labels import DockTitle
 from app.ui.widgets.panels import Restyled, focus_next
 
 if TYPE_CHECKING:

@@ -24,10 +24,10 @@ from app.features.board.canvas import SMALLEST, BoardCanvas
 from app.features.board.painting import MARGIN, TOKEN_SHARE
 from app.features.board.state import NO_GAME, BoardPicture, BoardState, Disc, disc_words, instruction, marks_tip
 from app.ui.accessible import check_one
+from app.ui.icons import paint_token
 from app.ui.language import localized, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, is_touch, px, scale, target
-from app.ui.tokens import paint_token
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import FlowLayout, Restyled, packed
 from core.board.board import Place

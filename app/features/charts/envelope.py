@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 from app.features.charts.frame import ChartFrame, Content, ImportAhead, no_numbers
 from app.game.game import Game
 from app.tasks.shown import Shown
+from app.ui.icons import TokenLook, tokens_of
 from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, fine_percent, percent, plain
 from app.ui.plots.chart import ENVELOPE as IN_ENVELOPE
 from app.ui.plots.chart import BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
 from app.ui.theme import AIR, grown
-from app.ui.tokens import TokenLook, tokens_of
 from core.model.cards import Card, Category, Triple
 from core.model.seats import ENVELOPE
 

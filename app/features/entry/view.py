@@ -34,9 +34,8 @@ from app.ui.language import translate
 from app.ui.shortcuts import KINDS, Actions, native, with_key
 from app.ui.text import broken
 from app.ui.theme import Size, Space, px
-from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import MEASURED_ANEW
-from app.ui.widgets.labels import EnterButton, button, label, set_kind
+from app.ui.widgets.labels import EnterButton, MessageBar, button, label, set_kind
 from app.ui.widgets.options import ENTER, Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, height_of, packed
 from core.model.cards import Card, Triple

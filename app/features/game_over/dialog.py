@@ -18,8 +18,7 @@ from app.features.setup.forms import FindEdit
 from app.ui.language import card_name, localized, the_card, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.widgets.fields import ProblemLabel
-from app.ui.widgets.form import card_column, emptied
+from app.ui.widgets.form import ProblemLabel, card_column, emptied
 from app.ui.widgets.labels import ElidedButton, button, label
 from app.ui.widgets.options import ENTER, Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, FlowLayout, bring_to_front, packed

@@ -22,8 +22,7 @@ from app.tasks.background import Background, LatestTask
 from app.tasks.shown import Shown
 from app.ui.host import Host
 from app.ui.language import translate
-from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.labels import set_kind
+from app.ui.widgets.labels import MessageBar, set_kind
 from core.model.case import Case
 from core.model.ending import Ending, result_of
 from core.model.practised import practised_of

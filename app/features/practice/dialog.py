@@ -19,8 +19,7 @@ from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import edition_title, problem_lines
 from app.ui.theme import Size, Space, px
-from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
-from app.ui.widgets.form import lettered
+from app.ui.widgets.form import NoWheelComboBox, NoWheelSpinBox, ProblemLabel, lettered
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, packed, with_text

@@ -53,9 +53,8 @@ from app.ui.plots.chart import DENSITY, CurveChart, DrawnChart, Medium
 from app.ui.schemes import LIGHT, PAPER, Colours
 from app.ui.text import file_name, reason
 from app.ui.theme import Space, px, scale
-from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.fields import NoWheelComboBox
-from app.ui.widgets.labels import button, close_button
+from app.ui.widgets.form import NoWheelComboBox
+from app.ui.widgets.labels import MessageBar, button, close_button
 from app.ui.widgets.panels import bring_to_front, packed
 from core.formats.atomic_file import write_atomically
 

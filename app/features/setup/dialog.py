@@ -17,7 +17,7 @@ from app.ui.accessible import name_box
 from app.ui.language import translate
 from app.ui.text import edition_title, first_lines
 from app.ui.theme import Space, px, scale
-from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
+from app.ui.widgets.form import NoWheelComboBox, ProblemLabel
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import BareScroll, packed

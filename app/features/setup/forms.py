@@ -26,8 +26,7 @@ from app.ui.icons import icon
 from app.ui.language import card_name, localized, translate
 from app.ui.text import broken, category_title
 from app.ui.theme import Size, Space, px
-from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
-from app.ui.widgets.form import card_column, emptied
+from app.ui.widgets.form import NoWheelComboBox, NoWheelSpinBox, ProblemLabel, card_column, emptied
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import ENTER, Option, OptionButton, OptionGroup, is_typed
 from app.ui.widgets.panels import BareScroll, Restyled, packed

@@ -27,7 +27,7 @@ from app.ui.accessible import name_box
 from app.ui.icons import icon
 from app.ui.language import card_name, translate
 from app.ui.theme import Size, Space, colour, colours, px, scale
-from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
+from app.ui.widgets.form import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import ENTER, STEPS, Option, OptionButton
 from app.ui.widgets.panels import packed

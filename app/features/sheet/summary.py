@@ -26,7 +26,7 @@ from app.ui.numbers import (
 from app.ui.shortcuts import ENGINES
 from app.ui.text import broken, not_weighed, weighing
 from app.ui.theme import FADED, Space, TypeSize, px, small
-from app.ui.widgets.fields import ARROW, engine_title, paint_arrow
+from app.ui.widgets.form import ARROW, engine_title, paint_arrow
 from app.ui.widgets.labels import Figure, button, label, set_kind, text_label
 from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled, packed
 from core.model.cards import Category, Triple

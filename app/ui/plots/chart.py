@@ -27,7 +27,7 @@ from core.text.text import sentences
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from app.ui.tokens import TokenLook
+    from app.ui.icons import TokenLook
     from core.timeline.timeline import TimelineRow
 
 Table = tuple[tuple[str, ...], ...]

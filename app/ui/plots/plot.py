@@ -20,10 +20,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy
 
+from app.ui.icons import TokenLook, paint_token
 from app.ui.plots.chart import BarChart, BarStyle, Curve, CurveChart, CurveStyle
 from app.ui.schemes import Colours
 from app.ui.theme import colour, px, small
-from app.ui.tokens import TokenLook, paint_token
 
 GAP: Final = 6
 CLOSEST: Final = 4

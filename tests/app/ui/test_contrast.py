@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui import theme
-from app.ui.widgets.fields import NoWheelSpinBox
+from app.ui.widgets.form import NoWheelSpinBox
 from app.ui.widgets.labels import button
 from app.ui.widgets.options import Option, OptionButton
 from tests.app.assembling import prepare_style
