@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -302,8 +303,6 @@ def _lock_names(path: Path) -> Iterator[str]:
 
     A file that has several names (hard links) has one of its own besides.
     """
-    import hashlib  # late: it loads a cryptography library that the first window can do without
-
     try:
         target = path.resolve()
     except (OSError, RuntimeError, ValueError):  # a loop of links, or an impossible file name

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.game.autosave import Autosave
+from app.game.autosave import Autosave, MarksStore
 from app.ui.shortcuts import EVERYTHING, Permission
 from app.ui.text import game_name, problem_lines
 from core.formats.case_file import write_case
@@ -27,9 +26,6 @@ from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
 from core.players.counts import KnownPlayers
-
-if TYPE_CHECKING:
-    from app.game.marks import MarksStore
 
 
 class Session(QObject):
@@ -191,8 +187,6 @@ class Session(QObject):
         self.marks_told.emit("")
         self.marks = None
         if file is not None and self._history is not None:
-            from app.game.marks import MarksStore  # late: few games have any
-
             self.marks = MarksStore(file, self._history.case, self.marks_told.emit)
 
     def set_silent(self, silent: bool) -> None:

@@ -21,7 +21,7 @@ from app.ui.widgets.labels import DockTitle
 from app.ui.widgets.panels import Restyled, focus_next
 
 if TYPE_CHECKING:
-    from app.features.charts.envelope import EnvelopeChart
+    from app.features.charts.contents import EnvelopeChart
     from app.game.autosave import Autosave
     from app.game.files import GameFiles, OpenGame
     from app.game.game import Game

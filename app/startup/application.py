@@ -101,7 +101,7 @@ def complete(begun: Painted, unexpected: ExceptionReporter | None) -> None:
 
 IMPORTS = (
     ("app.features.conflicts.view", "app.features.sheet.panel"),
-    ("app.features.entry.view", "app.shell.game_page", "app.features.charts.envelope"),
+    ("app.features.entry.view", "app.shell.game_page", "app.features.charts.contents"),
     ("app.features.explain.panel", "app.features.advice.presenter", "app.features.board.presenter"),
     ("app.features.game_over.presenter", "app.features.printing.service", "app.features.help"),
 )

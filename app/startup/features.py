@@ -15,7 +15,7 @@ from app.features.advice.presenter import AdvicePresenter
 from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
-from app.features.charts.envelope import EnvelopeChart
+from app.features.charts.contents import EnvelopeChart
 from app.features.charts.frame import ImportAhead
 from app.features.charts.presenter import ChartsPresenter, printed_charts
 from app.features.conflicts.presenter import ConflictService, ConflictsPresenter, EntryCheckService

@@ -13,12 +13,14 @@ from app.features.advice.service import AdviceService
 from app.features.charts.contents import (
     CellsChart,
     ComparisonService,
+    Order,
     card_of,
     comparison_chart,
+    envelope_chart,
     hands_chart,
     rivals_chart,
+    solutions_chart,
 )
-from app.features.charts.envelope import Order, envelope_chart, solutions_chart
 from app.features.charts.frame import ChartFrame, Content, ImportAhead, moment, no_numbers
 from app.features.events.panel import EventView
 from app.features.events.service import EntryEffect, TimelineService, TimelineUpdate

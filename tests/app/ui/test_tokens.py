@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from app.features.board.state import BoardState
-from app.features.charts.envelope import Order, envelope_chart, solutions_chart
+from app.features.charts.contents import Order, envelope_chart, solutions_chart
 from app.features.sheet.model import SheetModel
 from app.ui.icons import TokenLook, initials, paint_token, token_colours, tokens_of
 from app.ui.schemes import SUSPECTS, Colours
