@@ -72,8 +72,8 @@ class Autosave(QObject):
     recovered = Signal()
     left_by_newer = Signal(str)
 
-    def __init__(self, folder: Path, background: Background, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, folder: Path, background: Background) -> None:
+        super().__init__()
         self._folder = folder
         self._background = background
         self._journal: Journal | None = None

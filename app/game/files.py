@@ -117,15 +117,8 @@ def proposed_name(session: Session, ending: str) -> str:
 class GameFiles(QObject):
     """Opens games into the session and keeps their locks and journals in step with it."""
 
-    def __init__(
-        self,
-        session: Session,
-        autosave: Autosave,
-        places: DataFolders,
-        preferences: Preferences,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, autosave: Autosave, places: DataFolders, preferences: Preferences) -> None:
+        super().__init__()
         self._session = session
         self._autosave = autosave
         self._places = places

@@ -48,8 +48,8 @@ class Session(QObject):
     refused = Signal(str)
     marks_told = Signal(str)
 
-    def __init__(self, autosave: Autosave, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, autosave: Autosave) -> None:
+        super().__init__()
         self._autosave = autosave
         self._history: History | None = None
         self._permitted = EVERYTHING

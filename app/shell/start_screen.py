@@ -34,8 +34,8 @@ class RecentGame(QPushButton):
     One that ``is_far`` is on another computer, which nobody should have to wait for: there is no more to know of it.
     """
 
-    def __init__(self, number: int, path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, number: int, path: Path) -> None:
+        super().__init__()
         self.setObjectName(f"recent{number}")
         self.setProperty("kind", "row")
         self.setAutoDefault(False)
@@ -114,8 +114,8 @@ STEP_WIDTH: Final = 200
 class StartSteps(QWidget):
     """The three steps of the introduction, side by side, or below each other where that is too narrow."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("startSteps")
         steps = [(_step(number, title, text), 1) for number, (title, text) in enumerate(_steps(), 1)]
         self._row = packed(QHBoxLayout(self), *steps, spacing=Space.M)

@@ -73,8 +73,8 @@ class Handle(QAbstractButton):
     dragged = Signal(int)
     dropped = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._pressed_at = QPoint()
         self._is_dragged = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys for it are those of the name
@@ -123,8 +123,8 @@ class NameEdit(QLineEdit):
     nudged = Signal(int)
     entered = Signal()
 
-    def __init__(self, names: QStringListModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, names: QStringListModel) -> None:
+        super().__init__()
         self.setMaxLength(MAX_NAME)
         self.setPlaceholderText(translate("Name"))
         completer = QCompleter(names, self)
@@ -283,8 +283,8 @@ class PlayersTable(QWidget):
     drafted = Signal(object)
     left = Signal()
 
-    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
         self.setAccessibleName(translate("Players, in turn order"))
         self._names = tuple(names)
         self._model = QStringListModel(list(names), self)

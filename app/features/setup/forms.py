@@ -43,8 +43,8 @@ class Fold(Restyled, QWidget):
 
     toggled = Signal(bool)
 
-    def __init__(self, name: str, title: str, content: QWidget | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, title: str, content: QWidget | None) -> None:
+        super().__init__()
         self.is_open = False
         self.button = button(name, title, "fold")
         self.restyle()
@@ -78,8 +78,8 @@ class DeckEditor(QWidget):
     changed = Signal(object)
     """The :class:`Deck` as written."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("setupDeck")
         self.lists = tuple(self._list(category) for category in Category)
         self.problem = ProblemLabel("setupDeckProblem")
@@ -128,8 +128,8 @@ def _lines(text: str) -> tuple[str, ...]:
 class RulesForm(QWidget):
     changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rules = Rules()
         self._form = QFormLayout(self)
         self._form.setVerticalSpacing(Space.XS)
@@ -223,8 +223,8 @@ class LeftoversForm(QWidget):
     pool_changed = Signal(int)
     look_changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.pool = NoWheelSpinBox()
         self.pool.setObjectName("setupPool")
         self.pool.valueChanged.connect(self.pool_changed)
@@ -275,8 +275,8 @@ class FindEdit(QLineEdit):
 
     taken = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.goes_on = False  # whether a space would still be part of a name
 
     def fit_what_it_asks(self, least: int) -> None:
@@ -299,8 +299,8 @@ class HandPicker(QWidget):
 
     drafted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._draft: SetupDraft  # from the first time it is shown
         self._deck: Deck | None = None
         self._pile = CardPile.HAND

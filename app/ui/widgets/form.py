@@ -72,8 +72,8 @@ class NoWheelMixin(_Widget):
 
 
 class NoWheelSpinBox(NoWheelMixin, QSpinBox):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setTextMargins(px(INDENT), 0, 0, 0)
         self.setStyleSheet(
@@ -92,8 +92,8 @@ class NoWheelSpinBox(NoWheelMixin, QSpinBox):
 class NoWheelComboBox(NoWheelMixin, QComboBox):
     """A combo box that ignores the wheel unless focused, and may be narrower than its longest item."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
@@ -125,8 +125,8 @@ def paint_arrow(widget: QWidget, box: QRectF, *, up: bool, enabled: bool) -> Non
 class ProblemLabel(QLabel):
     """Shows what is wrong beside a field; hidden while nothing is."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setProperty("kind", "problem")
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -151,8 +151,8 @@ WIDEST = 260
 class HolderChoice(NoWheelComboBox):
     """A combo box as wide as its names; ``name`` is its object name, ``spoken`` its accessible name."""
 
-    def __init__(self, name: str, spoken: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, spoken: str) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -184,8 +184,8 @@ def engine_title(engine: str) -> str:
 class ChoiceBox(NoWheelComboBox):
     """A drop-down of named values, each with a title and an explaining tool tip."""
 
-    def __init__(self, name: str, label: str, options: Options, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, label: str, options: Options) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(label)
         tips = [label]
@@ -282,9 +282,9 @@ BESIDE, BETWEEN = 4, 0
 class CardGroup(OptionGroup):
     """The cards of a category: a column, or several where it is broken."""
 
-    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, title: str) -> None:
         self._rows = ALL_ROWS
-        super().__init__(name, title, parent, column=True)
+        super().__init__(name, title, column=True)
 
     def _laid_out(self) -> QGridLayout:
         layout = QGridLayout(self)
@@ -397,8 +397,8 @@ class CardColumns(QWidget):
     chosen = Signal(object)
     """The :class:`Card` that was chosen."""
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, one_of_all: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, *, one_of_all: bool = False) -> None:
+        super().__init__()
         self.setObjectName(name)
         self._deck: Deck | None = None
         self._one_of_all = one_of_all

@@ -41,10 +41,8 @@ class ElidedLabel(QLabel):
     the first. ``condensed``: letters are condensed before the text is cut off.
     """
 
-    def __init__(
-        self, parent: QWidget | None = None, *, has_tip: bool = True, by_words: bool = False, condensed: bool = False
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, *, has_tip: bool = True, by_words: bool = False, condensed: bool = False) -> None:
+        super().__init__()
         self._has_tip, self._by_words, self._condensed = has_tip, by_words, condensed
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -84,8 +82,8 @@ class Figure(QWidget):
     Screen readers say the number after ``title``, or after the caption where there is none.
     """
 
-    def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None, *, title: str = "") -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, caption: str, tip: str, *, title: str = "") -> None:
+        super().__init__()
         self.title, self._tip = title, tip
         self._sign = AboutSign(f"{name}Sign")
         self._sign.hide()
@@ -115,8 +113,8 @@ class Figure(QWidget):
 class AboutSign(QWidget):
     """The sign for "about", painted as a path because not every font has it."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -145,8 +143,8 @@ class FactList(QWidget):
     ``words``: the column that wraps and takes what width there is; those after it hold numbers.
     """
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, is_note_last: bool = False, words: int = 0) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, *, is_note_last: bool = False, words: int = 0) -> None:
+        super().__init__()
         self._words = words
         self.setObjectName(name)
         self._title = label(f"{name}Title", "heading")
@@ -260,10 +258,8 @@ class ElidedButton(QPushButton):
 
     NARROWEST = 60
 
-    def __init__(
-        self, name: str, kind: str, parent: QWidget | None = None, cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, kind: str, cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
+        super().__init__()
         self._cut = cut
         self.setObjectName(name)
         self.setProperty("kind", kind)
@@ -405,8 +401,8 @@ class BusyBar(MessageBar):
 class QuestionBar(Restyled, QFrame):
     """A title, a text, and answer buttons; it closes with the first answer, or with Esc."""
 
-    def __init__(self, name: str, title: str, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, title: str, text: str) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setProperty("kind", "problem")
         self.setAccessibleName(title)

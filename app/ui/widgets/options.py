@@ -378,8 +378,8 @@ class OptionGroup(QWidget):
     settled = Signal()
     """The option chosen is the one that was meant: no other has its key. ``chosen`` has been emitted."""
 
-    def __init__(self, name: str, title: str, parent: QWidget | None = None, *, column: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, title: str, *, column: bool = False) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(title)
         self._column = column

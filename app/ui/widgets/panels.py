@@ -73,8 +73,8 @@ class BareScroll(QScrollArea):
     that was wanted.
     """
 
-    def __init__(self, name: str, content: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, content: QWidget) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -202,9 +202,9 @@ LEAST: Final = QSize(440, 300)
 class PanelScroll(BareScroll):
     """A panel that scrolls where it has less room than it needs."""
 
-    def __init__(self, panel: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, panel: QWidget) -> None:
         self._panel = panel
-        super().__init__(f"{panel.objectName()}Scroll", panel, parent)
+        super().__init__(f"{panel.objectName()}Scroll", panel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def minimumSizeHint(self) -> QSize:
