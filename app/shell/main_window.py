@@ -66,7 +66,7 @@ class MainWindow(Restyled, QMainWindow):
         self.dock.hide()  # the sheet has the same numbers
         self._place()
         self._wants_chart = not self.dock.isHidden()
-        self._is_painted = self._has_played = False
+        self.is_painted = self._has_played = False
         self.is_complete = False
         """Whether all features are there."""
         self.dock.hide()
@@ -78,9 +78,9 @@ class MainWindow(Restyled, QMainWindow):
         from app.shell.game_dialogs import GameDialogs
 
         self.game, self.inference = game, inference
-        self._session, self._files, self._autosave = session, files, autosave
+        self.session, self._files, self._autosave = session, files, autosave
         self.dialogs = GameDialogs(self, session, files, self._preferences)
-        if self._is_painted:
+        if self.is_painted:
             self._offer()
 
     def complete(self, page: GamePage, chart: EnvelopeChart, tools: ToolBar, engines: EngineMenu) -> None:
@@ -133,8 +133,8 @@ class MainWindow(Restyled, QMainWindow):
             (act.save_as, self.dialogs.save_as),
             (act.close, self._files.close),
             (act.quit, self.close),
-            (act.undo, self._session.undo),
-            (act.redo, self._session.redo),
+            (act.undo, self.session.undo),
+            (act.redo, self.session.redo),
             (act.setup, self.dialogs.change_setup),
             (act.preferences, self.dialogs.show_preferences),
             (act.now, self.page.back_to_now),
@@ -155,10 +155,6 @@ class MainWindow(Restyled, QMainWindow):
         self.page.sheet.automatic_wanted.connect(self._choose_automatic)
 
     @property
-    def session(self) -> Session:
-        return self._session
-
-    @property
     def host(self) -> Host:
         """What features see of the window; its page is there by then."""
         say, focus, put, playing = self.page.warn, self._focus_entry, self.page.panes.put, self._is_playing
@@ -176,14 +172,9 @@ class MainWindow(Restyled, QMainWindow):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Note that the window is painted; not in ``event``, around whose painting of all parts no fault may unwind."""
         super().paintEvent(event)
-        if not self._is_painted:
-            self._is_painted = True
+        if not self.is_painted:
+            self.is_painted = True
             QTimer.singleShot(0, self, self.painted.emit)
-
-    @property
-    def is_painted(self) -> bool:
-        """Whether the window has been painted once."""
-        return self._is_painted
 
     def warm_up(self) -> None:
         """Load in the background what the first paint did without, and offer unsaved games."""
@@ -250,7 +241,7 @@ class MainWindow(Restyled, QMainWindow):
         if playing and not self._has_played:
             self._has_played = True
             QTimer.singleShot(0, self, self._bring_forward)  # once each panel has taken its place
-        elif not playing and self._is_painted:
+        elif not playing and self.is_painted:
             self._offer()
 
     def _bring_forward(self) -> None:
@@ -295,7 +286,7 @@ class MainWindow(Restyled, QMainWindow):
     def _choose_show_model(self, model: str) -> None:
         from core.model.rules import ShowModel
 
-        self._session.set_show_model(ShowModel(model))
+        self.session.set_show_model(ShowModel(model))
 
     def open_path(self, path: Path) -> None:
         """Open a file named on the command line."""

@@ -153,7 +153,7 @@ LARGER: Final = 15 / 13
 def enlarge(part: QWidget, *, larger: bool) -> None:
     """Write the text in a part of the window larger, or in the usual sizes again."""
     sizes = {name.lower(): round(getattr(TypeSize, name) * LARGER) for name in ("SMALL", "BODY", "LARGE")}
-    sheet = larger_type(sizes) if larger else ""
+    sheet = Template(_LARGER).substitute(sizes) if larger else ""
     if part.styleSheet() != sheet:  # or Qt would style all of it again
         part.setStyleSheet(sheet)
 
@@ -428,11 +428,6 @@ QLabel[kind="figure"], QLabel[kind="lead"] { font-size: ${large}px; }
 QLabel[kind="muted"] { font-size: ${small}px; }
 """
 """The type sizes in a part of the window whose text is larger."""
-
-
-def larger_type(sizes: Mapping[str, int]) -> str:
-    """Return the style sheet of a part of the window, with these type sizes (px)."""
-    return Template(_LARGER).substitute(sizes)
 
 
 def stylesheet(values: Mapping[str, str], growth: float = 1.0, finger: int = 0) -> str:

@@ -61,7 +61,7 @@ def test_larger_text_makes_a_window_anew_that_fits_with_the_game_in_it_and_the_p
     first = program.window
     first.resize(1280, 720)
     first.open_path(case_file)
-    case = first._session.case
+    case = first.session.case
     dialog = preferences_of(first)
     qtbot.keyClick(dialog.findChild(QComboBox, "preferencesTextSize"), Qt.Key.Key_Down)
     second = renewed(qtbot, program, first)
@@ -69,7 +69,7 @@ def test_larger_text_makes_a_window_anew_that_fits_with_the_game_in_it_and_the_p
     assert again is not dialog
     assert again.isVisible()
     assert again.findChild(QComboBox, "preferencesTextSize").currentData() == "110"
-    assert second._session.case == case
+    assert second.session.case == case
     assert theme.TypeSize.BODY == 14
     assert second.font().pixelSize() == 14
 
