@@ -34,8 +34,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from app.ui.language import card_name
-from app.ui.schemes import SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours
-from app.ui.theme import Size, colour, colours, px
+from app.ui.theme import SUSPECTS, UNKNOWN_TOKEN, Colours, Size, TokenColours, colour, colours, px
 from core.model.cards import Card
 
 APP_ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)

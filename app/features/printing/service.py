@@ -50,9 +50,8 @@ from app.tasks.shown import Shown
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.plots.chart import DENSITY, CurveChart, DrawnChart, Medium
-from app.ui.schemes import LIGHT, PAPER, Colours
 from app.ui.text import file_name, reason
-from app.ui.theme import Space, px, scale
+from app.ui.theme import LIGHT, PAPER, Colours, Space, px, scale
 from app.ui.widgets.form import NoWheelComboBox
 from app.ui.widgets.labels import MessageBar, button, close_button
 from app.ui.widgets.panels import bring_to_front, packed

@@ -19,7 +19,7 @@ from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QPicture
 
 from app.ui.language import decimal, localized, translate
 from app.ui.numbers import exact_percent, fine_percent, percent, plain, solutions
-from app.ui.schemes import Colours
+from app.ui.theme import Colours
 from core.model.case import Case
 from core.model.events import Accusation, Event, Suggestion
 from core.text.text import sentences

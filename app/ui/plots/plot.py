@@ -22,8 +22,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.ui.icons import TokenLook, paint_token
 from app.ui.plots.chart import BarChart, BarStyle, Curve, CurveChart, CurveStyle
-from app.ui.schemes import Colours
-from app.ui.theme import colour, px, small
+from app.ui.theme import Colours, colour, px, small
 
 GAP: Final = 6
 CLOSEST: Final = 4

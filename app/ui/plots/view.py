@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from app.ui.plots.chart import DENSITY, BarChart, Chart, CurveChart, DrawnChart, Medium
 from app.ui.plots.plot import BarPlot, CurvePlot
-from app.ui.schemes import Colours
-from app.ui.theme import FADED, Space, TypeSize, colour
+from app.ui.theme import FADED, Colours, Space, TypeSize, colour
 
 IGNORES_SCALE: Final = QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations
 """With this flag, which pyqtgraph gives a legend, it would stay small in a picture of twice the size."""

@@ -25,12 +25,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.accessible import announce
-from app.ui.fitting import NARROWEST_LETTERS, WHOLE
 from app.ui.icons import paint_mark, tokens_of
 from app.ui.language import card_name, localized, translate
 from app.ui.text import broken, category_title
 from app.ui.theme import Space, colour, colours, px, small, target
-from app.ui.widgets.labels import label
+from app.ui.widgets.labels import NARROWEST_LETTERS, WHOLE, label
 from app.ui.widgets.options import (
     PADDING,
     SIDEWAYS,

@@ -17,12 +17,11 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontInfo, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from app.ui.accessible import check_one
-from app.ui.fitting import WHOLE, squeezed, stretched
 from app.ui.icons import TokenLook, paint_token, token_side
 from app.ui.language import translate
-from app.ui.schemes import Colours
 from app.ui.text import escape_mnemonics
-from app.ui.theme import LEAST_TARGET, RADIUS, TypeSize, colour, colours, px, target
+from app.ui.theme import LEAST_TARGET, RADIUS, Colours, TypeSize, colour, colours, px, target
+from app.ui.widgets.labels import WHOLE, squeezed, stretched
 from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled
 from core.model.cards import Card, Category
 from core.text.wording import fold
