@@ -18,7 +18,6 @@ from app.tasks.background import Background
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.text import first_lines, reason
-from app.ui.widgets.labels import MessageBar
 from core.formats.atomic_file import UnwritableFileError, keep_copy, make_private, private_folder, sweep, untaken
 from core.formats.identity import GameTraces
 from core.history.history import History
@@ -288,18 +287,13 @@ def _lock_of(journal: Path) -> Path:
     return journal.with_name(journal.name + ENDING)
 
 
-def tell_of_autosave(host: Host, autosave: Autosave) -> MessageBar:
+def tell_of_autosave(host: Host, autosave: Autosave) -> None:
     """Show autosave failures in a bar of their own, which stays until the game is safe or closed."""
     bar, newer = host.add_notice("autosaveBar"), host.add_notice("newerGameBar")
     for notice, signal in ((bar, autosave.failed), (newer, autosave.left_by_newer)):
         notice.acted.connect(partial(host.dismiss, notice))
-        signal.connect(partial(_show_notice, notice))
+        signal.connect(partial(notice.say, button=translate("Close")))
     autosave.recovered.connect(partial(bar.say, ""))
-    return bar
-
-
-def _show_notice(bar: MessageBar, text: str) -> None:
-    bar.say(text, translate("Close"))
 
 
 # --- marks

@@ -19,6 +19,7 @@ from app.ui.shortcuts import ENVELOPE_CHART, Actions
 from app.ui.text import escape_mnemonics, game_name, window_title
 from app.ui.widgets.labels import DockTitle
 from app.ui.widgets.panels import Restyled, focus_next
+from core.engines.tuning import AUTO
 
 if TYPE_CHECKING:
     from app.features.charts.contents import EnvelopeChart
@@ -120,8 +121,7 @@ class MainWindow(Restyled, QMainWindow):
         self._recent_menu = QMenu(translate("Open &recent"), self)
         self._recent_menu.setObjectName("recentMenu")
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
-        menus = fill_menus(self.menuBar(), self.commands, self._recent_menu)
-        self.menus = menus
+        self.menus = fill_menus(self.menuBar(), self.commands, self._recent_menu)
 
     def _connect_commands(self) -> None:
         act = self.commands
@@ -207,7 +207,7 @@ class MainWindow(Restyled, QMainWindow):
         self._preferences.geometry = self.saveGeometry()
         if self._is_playing():  # the start screen has no docks whose places could be remembered
             self._preferences.state = self.saveState()
-            self.page.remember_layout()
+            self.page.panes.remember()
             if self.isVisible():
                 self._preferences.in_front = in_front(self)
 
@@ -278,8 +278,6 @@ class MainWindow(Restyled, QMainWindow):
     # --- what is done
 
     def _choose_automatic(self) -> None:
-        from core.engines.tuning import AUTO
-
         self.engines.engine.choose(AUTO)
         self.page.panes.form.take_focus()
 

@@ -106,7 +106,12 @@ class ChartsPresenter(QObject):
         self._effects: list[EntryEffect] = []
         self._compared: tuple[Case, tuple[ComparisonRow, ...]] | str | None = None
         """The case on which the engines were compared last and a row for each, or why there are none."""
-        new = partial(self._new_frame, game, ahead)
+
+        def new(name: str, title: str, make: Callable[[Shown], Content], *, is_timeline: bool = False) -> ChartFrame:
+            frame = ChartFrame(name, title, preferences, host.window, ahead=ahead, is_timeline=is_timeline)
+            frame.use(game, make)
+            return frame
+
         self.timeline = new(
             "chartStory", translate("Possibilities left after each entry"), self._timeline, is_timeline=True
         )
@@ -134,20 +139,6 @@ class ChartsPresenter(QObject):
         for frame in (self.solutions, self.hands):
             game.follow(frame.follow_numbers)
         game.follow(self._on_shown)
-
-    def _new_frame(
-        self,
-        game: Game,
-        ahead: ImportAhead,
-        name: str,
-        title: str,
-        make: Callable[[Shown], Content],
-        *,
-        is_timeline: bool = False,
-    ) -> ChartFrame:
-        frame = ChartFrame(name, title, self._preferences, self._host.window, ahead=ahead, is_timeline=is_timeline)
-        frame.use(game, make)
-        return frame
 
     def _make_menu(self, panels: Sequence[ChartPanel]) -> QMenu:
         window, switch = self._host.window, self._host.actions.charts
@@ -196,7 +187,7 @@ class ChartsPresenter(QObject):
         dock.visibilityChanged.connect(engines.watch)
         dock.opened.connect(partial(self._come_forward, dock))
         self._host.actions.compare.triggered.connect(dock.switch)
-        self._sheet.moved.connect(self._on_cell)
+        self._sheet.moved.connect(self._on_moved)
 
     def retune(self) -> None:
         """Compare with the engines as they are tuned by now."""
@@ -304,7 +295,7 @@ class ChartsPresenter(QObject):
         self.comparison.set_moment("")
         self.comparison.refresh(self._game.value)
 
-    def _on_cell(self) -> None:
+    def _on_moved(self) -> None:
         self.comparison.refresh(self._game.value, is_stale=self.comparison.is_stale)
 
     def _comparison(self, now: Shown) -> Content:
