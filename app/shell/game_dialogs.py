@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.game.autosave import GoneError
 from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError, documents, proposed_name
@@ -24,6 +25,9 @@ from core.model.events import Event
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 from core.text.text import say
+
+if TYPE_CHECKING:
+    from app.features.setup.draft import SetupDraft
 
 FILES = "(*.case.json *.json *.txt)"
 ADDS_HALF_AN_ENDING = os.name == "nt"
@@ -82,18 +86,15 @@ class GameDialogs(QObject):
 
         dialog = SetupDialog(setup, self._preferences.settings, self._window, events=events)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(partial(self._take_setup, dialog, setup is None))
+        dialog.accepted.connect(lambda: self._on_set_up(dialog.draft))
         dialog.open()
 
-    def _take_setup(self, dialog: QDialog, new: bool) -> None:
-        from app.features.setup.dialog import SetupDialog
-
-        assert isinstance(dialog, SetupDialog)  # noqa: S101 - we made it
-        if new:
-            self._files.new(dialog.setup())
+    def _on_set_up(self, draft: SetupDraft) -> None:
+        if draft.before is None:
+            self._files.new(draft.setup())
             self.begun.emit()
         else:
-            self._session.change_setup(dialog.setup(), dialog.renames(), dialog.card_renames())
+            self._session.change_setup(draft.setup(), draft.renames(), draft.card_renames())
 
     # --- preferences
 

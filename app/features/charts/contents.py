@@ -18,7 +18,7 @@ from app.features.charts.frame import ChartFrame, Content, ImportAhead, no_numbe
 from app.game.game import Game
 from app.tasks.background import Background, LatestTask
 from app.tasks.follower import Follower, PosteriorCache
-from app.tasks.inference import InferenceReply, LruCache, relevant_tuning
+from app.tasks.inference import DEFAULT, InferenceReply, LruCache, relevant_tuning
 from app.tasks.shown import Shown, differ
 from app.ui.icons import TokenLook, tokens_of
 from app.ui.language import card_name, decimal, localized, translate
@@ -198,9 +198,7 @@ def _solutions_note(posterior: Posterior, best: list[tuple[Triple, float, float]
 class EnvelopeChart(ChartFrame):
     """The probability that each card is in the envelope, in deck order or most likely first in each category."""
 
-    def __init__(
-        self, preferences: Preferences, game: Game, parent: QWidget | None = None, ahead: ImportAhead | None = None
-    ) -> None:
+    def __init__(self, preferences: Preferences, game: Game, parent: QWidget, ahead: ImportAhead) -> None:
         super().__init__("envelopeChart", translate("In the envelope"), preferences, parent, ahead=ahead)
         self._posterior: Posterior | None = None
         sort = translate("Sort", "the cards of a chart")
@@ -536,7 +534,6 @@ class CellsChart(ChartFrame):
 # --- the engines compared
 
 
-DEFAULT: Final = Tuning()
 REMEMBERED: Final = 64
 """Number of requests whose rows are cached, for undo and looking back."""
 

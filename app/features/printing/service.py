@@ -229,8 +229,7 @@ class PrintingDialog(QDialog):
             "charts": _box("printCharts", translate("The c&harts")),
             "review": _box("printReview", translate("The &review")),
         }
-        self.paper = NoWheelComboBox()
-        self.paper.setObjectName("printPaper")
+        self.paper = NoWheelComboBox("printPaper")
         self.paper.setAccessibleName(translate("Paper"))
         for name, size in PAPERS.items():
             self.paper.addItem(name, size.value)

@@ -53,7 +53,7 @@ from app.ui.widgets.options import ENTER, STEPS, Option, OptionButton
 from app.ui.widgets.panels import BareScroll, packed
 from core.formats.editions import editions
 from core.formats.validity import PLAYERS
-from core.model.cards import Card, Category
+from core.model.cards import Category
 from core.model.deck import Deck
 from core.model.events import Event
 from core.model.setup import Setup
@@ -174,8 +174,8 @@ class PlayerRow(QWidget):
         self._deck: Deck | None = None
         self.handle = Handle()
         self.name = NameEdit(names)
-        self.size_box = NoWheelSpinBox()
-        self.token = NoWheelComboBox()
+        self.size_box = NoWheelSpinBox(f"setupSize{at + 1}")
+        self.token = NoWheelComboBox(f"setupToken{at + 1}")
         self.me = OptionButton(Option("me", translate("me", "this player is me")))
         self.remove = button("", "", "quiet", translate("Remove this player"))
         self.problem = ProblemLabel(f"setupPlayerProblem{at + 1}")
@@ -194,7 +194,6 @@ class PlayerRow(QWidget):
         ):
             widget.setObjectName(f"{name}{at + 1}")
             widget.setAccessibleName(words.format(number=at + 1))
-        self.token.setObjectName(f"setupToken{at + 1}")
         self.me.setToolTip(translate("This is me (Up/Down: previous/next player)"))
         self.me.setMinimumHeight(px(25))
         self.size_box.setToolTip(translate("How many cards this player has"))
@@ -467,8 +466,7 @@ MOST_PROBLEMS = 2
 class SetupDialog(QDialog):
     """Makes a new set-up (``setup`` is None), or changes one.
 
-    ``events`` are those of the game: a change that they contradict is not accepted. :meth:`setup` returns the result,
-    :meth:`renames` and :meth:`card_renames` who and what was renamed.
+    ``events`` are those of the game: a change that they contradict is not accepted. The result is the ``draft``.
     """
 
     def __init__(
@@ -480,31 +478,21 @@ class SetupDialog(QDialog):
         self.setWindowTitle(translate("New game") if setup is None else changing)
         self._defaults = SetupDefaults(settings)
         self._events = tuple(events)
-        self._draft = self._defaults.draft() if setup is None else draft_of_setup(setup)
+        self.draft = self._defaults.draft() if setup is None else draft_of_setup(setup)
         self._complaints: list[SetupProblem] = []
         self._make_fields()
         self._lay_out(translate("Start the game") if setup is None else changing)
         name_box(self.edition, translate("Edition"))
         self._connect()
-        self._show_draft(self._draft)
-        self.fold_leftovers.open(bool(self._draft.pool or self._draft.face_up))
-        self.fold_tokens.open(any(seat.token is not None for seat in self._draft.seats))
+        self._show_draft(self.draft)
+        self.fold_leftovers.open(bool(self.draft.pool or self.draft.face_up))
+        self.fold_tokens.open(any(seat.token is not None for seat in self.draft.seats))
         self._order_tabs()
         self._fit()
         self._focus_first(self._defaults.known_names())
 
-    # --- result
-
     def setup(self) -> Setup:
-        return self._draft.setup()
-
-    def renames(self) -> dict[str, str]:
-        """New names of players by old ones; empty for a new game."""
-        return self._draft.renames()
-
-    def card_renames(self) -> dict[Card, Card]:
-        """New cards by old ones, where own cards were renamed; empty for a new game."""
-        return self._draft.card_renames()
+        return self.draft.setup()
 
     # --- layout
 
@@ -532,8 +520,7 @@ class SetupDialog(QDialog):
         self._divide(self.width())
 
     def _make_fields(self) -> None:
-        self.edition = NoWheelComboBox()
-        self.edition.setObjectName("setupEdition")
+        self.edition = NoWheelComboBox("setupEdition")
         for edition in editions():
             self.edition.addItem(edition_title(edition), edition.name)
         self.edition.addItem(translate("My own cards…"), "")
@@ -592,11 +579,11 @@ class SetupDialog(QDialog):
         self.players.drafted.connect(self._show_draft)
         self.players.left.connect(self._on_players_left)
         self.hand.drafted.connect(self._show_draft)
-        self.deck.changed.connect(lambda deck: self._show_draft(self._draft.with_deck(deck)))
-        self.rules.changed.connect(lambda rules: self._show_draft(replace(self._draft, rules=rules)))
-        self.leftovers.pool_changed.connect(lambda pool: self._show_draft(self._draft.with_pool(pool)))
+        self.deck.changed.connect(lambda deck: self._show_draft(self.draft.with_deck(deck)))
+        self.rules.changed.connect(lambda rules: self._show_draft(replace(self.draft, rules=rules)))
+        self.leftovers.pool_changed.connect(lambda pool: self._show_draft(self.draft.with_pool(pool)))
         self.leftovers.look_changed.connect(
-            lambda look: self._show_draft(replace(self._draft, rules=replace(self._draft.rules, pool_look=look)))
+            lambda look: self._show_draft(replace(self.draft, rules=replace(self.draft.rules, pool_look=look)))
         )
         self.fold_leftovers.toggled.connect(self._on_leftovers_toggled)
         self.fold_tokens.toggled.connect(self.players.show_tokens)
@@ -620,7 +607,7 @@ class SetupDialog(QDialog):
 
     def _focus_first(self, names: list[str]) -> None:
         """Focus the names the first time, later the hand."""
-        if self._draft.me is not None and (names or self._draft.before is not None):
+        if self.draft.me is not None and (names or self.draft.before is not None):
             self.hand.search.setFocus()
         else:
             self.players.rows[0].name.take_focus()
@@ -628,7 +615,7 @@ class SetupDialog(QDialog):
     # --- showing
 
     def _show_draft(self, draft: SetupDraft) -> None:
-        self._draft = draft
+        self.draft = draft
         self.edition.setCurrentIndex(max(0, self.edition.findData(draft.edition or "")))
         self.players.show_draft(draft)
         self.hand.show_draft(draft, face_up=self.fold_leftovers.is_open)
@@ -643,7 +630,7 @@ class SetupDialog(QDialog):
         self._show_complaints()
 
     def _show_page(self) -> None:
-        own = self._draft.edition is None
+        own = self.draft.edition is None
         if not own:
             self.pages.setCurrentWidget(self.hand)
         writing = self.pages.currentWidget() is self.deck
@@ -667,7 +654,7 @@ class SetupDialog(QDialog):
 
     def _about(self, *fields: str) -> str:
         """The problems of these fields as a whole. An incomplete hand is shown by its heading."""
-        unfinished = len(self._draft.hand) < (self._draft.my_size or 0)
+        unfinished = len(self.draft.hand) < (self.draft.my_size or 0)
         problems = [c.sentence for c in self._complaints if c.field in fields and c.seat is None]
         return "" if fields[0] == "my_hand" and unfinished and len(problems) == 1 else "\n".join(problems[:3])
 
@@ -676,8 +663,8 @@ class SetupDialog(QDialog):
     def _on_edition(self, index: int) -> None:
         name = self.edition.itemData(index)
         chosen = next((edition for edition in editions() if edition.name == name), None)
-        own = self._draft.with_deck(named_here(self._draft.deck)) if self._draft.edition else self._draft
-        self._show_draft(own if chosen is None else self._draft.with_edition(chosen))
+        own = self.draft.with_deck(named_here(self.draft.deck)) if self.draft.edition else self.draft
+        self._show_draft(own if chosen is None else self.draft.with_edition(chosen))
         if chosen is None:
             self.pages.setCurrentWidget(self.deck)
 
@@ -687,7 +674,7 @@ class SetupDialog(QDialog):
     def _on_leftovers_toggled(self, is_open: bool) -> None:
         if not is_open:
             self.hand.show_pile(CardPile.HAND)
-        self.hand.show_draft(self._draft, face_up=is_open)
+        self.hand.show_draft(self.draft, face_up=is_open)
 
     # --- the end
 

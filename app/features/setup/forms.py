@@ -169,8 +169,7 @@ class RulesForm(QWidget):
         self.answers.setToolTip(broken(translate("Whether the others still answer after a card is shown")))
 
     def _choice(self, name: str, caption: str, *options: tuple[str | int, str]) -> NoWheelComboBox:
-        box = NoWheelComboBox()
-        box.setObjectName(name)
+        box = NoWheelComboBox(name)
         for value, words in options:
             box.addItem(words, value)
         box.activated.connect(self._on_edited)
@@ -225,11 +224,9 @@ class LeftoversForm(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pool = NoWheelSpinBox()
-        self.pool.setObjectName("setupPool")
+        self.pool = NoWheelSpinBox("setupPool")
         self.pool.valueChanged.connect(self.pool_changed)
-        self.look = NoWheelComboBox()
-        self.look.setObjectName("setupPoolLook")
+        self.look = NoWheelComboBox("setupPoolLook")
         self.look.addItem(translate("They stay unseen", "cards face down"), PoolRule.NEVER)
         asker = translate("The asker looks at one if nobody shows", "at a card that lies face down")
         self.look.addItem(asker, PoolRule.UNANSWERED)

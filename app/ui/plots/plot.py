@@ -570,7 +570,8 @@ class CurvePlot(ChartPlot):
                 self._add_curve(curve)
         is_named = len(chart.curves) > 1 or not chart.y_title
         self.set_legend([(self._item(curve), curve.name) for curve in chart.curves if is_named])
-        self._show_now()
+        self._now.setVisible(chart.now is not None)
+        self._now.setValue(chart.now or 0)  # a line at the entry that the window shows
         self.glide(1.0)
         self.bottom.newest = len(chart.labels) - 1
         return self.arrange(size)
@@ -603,11 +604,6 @@ class CurvePlot(ChartPlot):
         item.setZValue(-len(self._curves) / 100)  # the first above the others
         self.add(item)
         self._curves[curve.key, style] = item
-
-    def _show_now(self) -> None:
-        """Draw a line at the entry that the window shows."""
-        self._now.setVisible(self.chart.now is not None)
-        self._now.setValue(self.chart.now or 0)
 
     def _show_badges(self) -> None:
         """Draw the badges: letters in circles above and below the first curve, which has dots there."""

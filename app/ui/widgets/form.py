@@ -71,8 +71,9 @@ class NoWheelMixin(_Widget):
 
 
 class NoWheelSpinBox(NoWheelMixin, QSpinBox):
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
+        self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setTextMargins(px(INDENT), 0, 0, 0)
         self.setStyleSheet(
@@ -91,8 +92,9 @@ class NoWheelSpinBox(NoWheelMixin, QSpinBox):
 class NoWheelComboBox(NoWheelMixin, QComboBox):
     """A combo box that ignores the wheel unless focused, and may be narrower than its longest item."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
+        self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
@@ -151,8 +153,7 @@ class HolderChoice(NoWheelComboBox):
     """A combo box as wide as its names; ``name`` is its object name, ``spoken`` its accessible name."""
 
     def __init__(self, name: str, spoken: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
+        super().__init__(name)
         self.setAccessibleName(spoken)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMaximumWidth(px(WIDEST))
@@ -184,8 +185,7 @@ class ChoiceBox(NoWheelComboBox):
     """A drop-down of named values, each with a title and an explaining tool tip."""
 
     def __init__(self, name: str, label: str, options: Options) -> None:
-        super().__init__()
-        self.setObjectName(name)
+        super().__init__(name)
         self.setAccessibleName(label)
         tips = [label]
         for value, (title, tip) in options.items():

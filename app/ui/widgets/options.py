@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
@@ -318,7 +318,9 @@ class OptionButton(Restyled, QAbstractButton):
             paint_token(painter, self.option.token, middle, side / 2, colour(ink))
             box.setLeft(box.left() + self.token_width + (GAP if hint else 0))
         painter.setPen(colour(ink))
-        self._paint_label(painter, box)
+        font, shown = self.fitted(box.width())
+        painter.setFont(font)
+        painter.drawText(box, _AT_LEFT | Qt.TextFlag.TextShowMnemonic.value, shown)
         painter.end()
 
     def _paint_ground(self, painter: QPainter, tokens: Colours) -> None:
@@ -333,11 +335,6 @@ class OptionButton(Restyled, QAbstractButton):
         painter.setBrush(colour(ground) if not bare or self.underMouse() else Qt.BrushStyle.NoBrush)
         inset = 1 + painter.pen().width() % 2 / 2  # or a thin line would be painted on two pixels, half as strong
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
-
-    def _paint_label(self, painter: QPainter, box: QRect) -> None:
-        font, shown = self.fitted(box.width())
-        painter.setFont(font)
-        painter.drawText(box, _AT_LEFT | Qt.TextFlag.TextShowMnemonic.value, shown)
 
     def fitted(self, width: int) -> tuple[QFont, str]:
         """Return the font of the label in this width (px), condensed if needed, and what of it is shown."""

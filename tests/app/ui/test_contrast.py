@@ -54,7 +54,7 @@ def controls() -> dict[str, QWidget]:
     return {
         "text": QLineEdit("Ann"),
         "long text": QPlainTextEdit(),
-        "number": NoWheelSpinBox(),
+        "number": NoWheelSpinBox("number"),
         "choice": QComboBox(),
         "list": QListWidget(),
         "button": QPushButton("Enter"),
