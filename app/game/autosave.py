@@ -371,16 +371,12 @@ class MarksStore:
 
     def _leave(self, why: str) -> None:
         self._is_left = True
-        self._tell(_left(why))
+        message = translate("Your marks are left as they are, and new ones are not kept: {why}.")
+        self._tell(message.format(why=why))
 
 
 def _why(file: Path, error: UnusableFileError) -> str:
     return localized(error.problems[0].in_file(str(file)).text)
-
-
-def _left(why: str) -> str:
-    """Return that a file with marks is not touched; ``why`` names it."""
-    return translate("Your marks are left as they are, and new ones are not kept: {why}.").format(why=why)
 
 
 def _damaged(problems: Sequence[Problem], copy: Path) -> str:

@@ -240,12 +240,10 @@ class MainWindow(Restyled, QMainWindow):
             dock.set_playing(playing)
         if playing and not self._has_played:
             self._has_played = True
-            QTimer.singleShot(0, self, self._bring_forward)  # once each panel has taken its place
+            forward = partial(bring_forward, self, self._preferences.in_front)
+            QTimer.singleShot(0, self, forward)  # once each panel has taken its place
         elif not playing and self.is_painted:
             self._offer()
-
-    def _bring_forward(self) -> None:
-        bring_forward(self, self._preferences.in_front)
 
     def _offer(self) -> None:
         self.start.show_recent(self._preferences.recent_files)

@@ -151,12 +151,7 @@ def solutions_chart(posterior: Posterior) -> BarChart | None:
     reach = next((reach for reach in REACHES if reach >= longest), 1.0)
     tokens = _tokens(posterior)
     rows = tuple(replace(_solution_row(*row), token=tokens[row[0][0]]) for row in best)
-    headings = (
-        translate("Suspect"),
-        translate("Weapon"),
-        translate("Room"),
-        translate("Probability"),
-    )
+    headings = (translate("Suspect"), translate("Weapon"), translate("Room"), translate("Probability"))
     table = ((*map(card_name, solution), plain(p)) for solution, p, _ in best)
     return BarChart(
         rows, reach, percent_tick, (headings, *table), names_above=True, note=_solutions_note(posterior, best)
@@ -252,11 +247,7 @@ def hands_chart(posterior: Posterior, setup: Setup) -> BarChart:
         (LIKELY, translate("Likely (50% or more)")),
         (UNLIKELY, translate("Unlikely")),
     )
-    headings = (
-        translate("Player"),
-        translate("Card"),
-        translate("Probability"),
-    )
+    headings = (translate("Player"), translate("Card"), translate("Probability"))
     table = ((title(holder), card_name(card), plain(p)) for holder, cards in hands.items() for card, p in cards)
     rows = tuple(_hand_row(holder, setup.sizes[holder], cards) for holder, cards in hands.items())
     return BarChart(rows, largest, number_tick, (headings, *table), legend, number, is_whole=True)
@@ -329,10 +320,7 @@ def rivals_chart(rivals: Sequence[Rival]) -> BarChart:
     from core.situation.rivals import knows_next_turn
 
     then = [knows_next_turn(rival) for rival in rivals]
-    legend = (
-        (NOW, translate("Knows the solution now")),
-        (NEXT, translate("On the next turn")),
-    )
+    legend = ((NOW, translate("Knows the solution now")), (NEXT, translate("On the next turn")))
     note = translate("Estimated from the hands they might hold.")
     headings = (
         translate("Player"),

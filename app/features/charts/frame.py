@@ -155,7 +155,9 @@ class ChartFrame(Restyled, QFrame):
         head.copy.triggered.connect(self.copy)
         head.png.triggered.connect(partial(self.ask_for_file, PNG))
         head.svg.triggered.connect(partial(self.ask_for_file, SVG))
-        head.menu.aboutToShow.connect(self._offer_switches)
+        head.menu.aboutToShow.connect(
+            lambda: head.offer_switches(() if self.canvas is None else self.canvas.plot.switches())
+        )
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(lambda at: head.menu.popup(self.mapToGlobal(at)))
 
@@ -281,10 +283,6 @@ class ChartFrame(Restyled, QFrame):
             self._scroll.takeWidget().deleteLater()
             self.canvas = None
             self._draw()
-
-    def _offer_switches(self) -> None:
-        """List what the legend names in the menu, to hide and show it by keyboard."""
-        self.head.offer_switches(() if self.canvas is None else self.canvas.plot.switches())
 
     # --- exact numbers
 

@@ -587,7 +587,7 @@ class SetupDialog(QDialog):
         )
         self.fold_leftovers.toggled.connect(self._on_leftovers_toggled)
         self.fold_tokens.toggled.connect(self.players.show_tokens)
-        self.write_cards.clicked.connect(self._on_write_cards)
+        self.write_cards.clicked.connect(lambda: self.pages.setCurrentIndex(1 - self.pages.currentIndex()))
         self.cancel.clicked.connect(self.reject)
         self.accept_button.clicked.connect(self.accept)
 
@@ -667,9 +667,6 @@ class SetupDialog(QDialog):
         self._show_draft(own if chosen is None else self.draft.with_edition(chosen))
         if chosen is None:
             self.pages.setCurrentWidget(self.deck)
-
-    def _on_write_cards(self) -> None:
-        self.pages.setCurrentIndex(1 - self.pages.currentIndex())
 
     def _on_leftovers_toggled(self, is_open: bool) -> None:
         if not is_open:

@@ -98,7 +98,7 @@ class DeckEditor(QWidget):
         names.setTabChangesFocus(True)
         names.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         names.setMinimumHeight(px(120))
-        names.textChanged.connect(self._on_edited)
+        names.textChanged.connect(lambda: self.changed.emit(self.deck()))
         return names
 
     def show_deck(self, deck: Deck) -> None:
@@ -111,9 +111,6 @@ class DeckEditor(QWidget):
 
     def deck(self) -> Deck:
         return Deck(*(_lines(names.toPlainText()) for names in self.lists))
-
-    def _on_edited(self) -> None:
-        self.changed.emit(self.deck())
 
 
 def named_here(deck: Deck) -> Deck:

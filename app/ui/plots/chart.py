@@ -325,12 +325,7 @@ def _open(bits: tuple[float, ...]) -> str:
 
 
 def _names() -> tuple[str, ...]:
-    return (
-        translate("Envelope"),
-        translate("Suspect"),
-        translate("Weapon"),
-        translate("Room"),
-    )
+    return (translate("Envelope"), translate("Suspect"), translate("Weapon"), translate("Room"))
 
 
 def _table(points: Sequence[TimelinePoint]) -> Table:

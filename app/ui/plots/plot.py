@@ -42,11 +42,6 @@ STEPS: Final = tuple(step * 10.0**power for power in (-4, -3, -2, -1, 0, 1) for 
 """Distances between ticks: of whole numbers, and of any."""
 
 
-def font_size(base: QFont) -> int:
-    """Return the size of labels of charts (px)."""
-    return label_font(base).pixelSize()
-
-
 def label_font(base: QFont, *, bold: bool = False) -> QFont:
     font = small(base)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -70,7 +65,7 @@ class Axis(pg.AxisItem):
         """The value that has a label in any case, if there is one; its neighbours give way."""
         self.line = self._metrics.height()
         """The height of a line of text (px)."""
-        self._style = {"color": tokens.muted, "font-size": f"{font_size(font)}px"}
+        self._style = {"color": tokens.muted, "font-size": f"{label_font(font).pixelSize()}px"}
         self.enableAutoSIPrefix(enable=False)
         self.setStyle(tickLength=0, maxTickLevel=0, maxTextLevel=0, tickAlpha=255, tickTextOffset=GAP)
         self.setStyle(tickFont=label_font(font), hideOverlappingLabels=round(6 * self.line))
@@ -188,7 +183,10 @@ class ChartPlot(pg.PlotItem):
         self.left, self.bottom, self.right, self.top = axes.values()
         self.hideButtons()
         self.legend_item = pg.LegendItem(
-            frame=False, horSpacing=0, labelTextColor=colour(tokens.text), labelTextSize=f"{font_size(font)}px"
+            frame=False,
+            horSpacing=0,
+            labelTextColor=colour(tokens.text),
+            labelTextSize=f"{label_font(font).pixelSize()}px",
         )
         self.legend_item.layout.setContentsMargins(0, 0, 0, 0)
         self.legend_item.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
