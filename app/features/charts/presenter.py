@@ -112,16 +112,15 @@ class ChartsPresenter(QObject):
             frame.use(game, make)
             return frame
 
-        self.timeline = new(
-            "chartStory", translate("Possibilities left after each entry"), self._timeline, is_timeline=True
-        )
+        entries = translate("Possibilities left after each entry")
+        self.timeline = new("chartStory", entries, self._timeline, is_timeline=True)  # as stored windows name its dock
         self.solutions = new("chartSolutions", translate("The likeliest solutions"), _solutions)
         self.hands = new("chartHands", translate("What each player holds"), _hands)
         self.rivals = new("chartRivals", translate("How close the others are"), self._rivals)
         self.cells = CellsChart(preferences, game, background, cache, host.window, ahead)
         self.comparison = new("comparison", translate("Engines compared"), self._comparison)
         panels = (
-            ChartPanel(self.timeline, translate("Story"), translate("&Story of the game")),
+            ChartPanel(self.timeline, translate("Timeline"), translate("&Timeline of the game")),
             ChartPanel(self.solutions, translate("Solutions"), translate("&Likeliest solutions")),
             ChartPanel(self.hands, translate("Hands"), translate("&Hands of the players")),
             ChartPanel(self.rivals, translate("Others"), translate("How close the &others are")),
