@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.ui.icons import APP_ICON_SIZES, app_icon, icon
-from app.ui.schemes import DARK, LIGHT, PAPER
+from app.ui.theme import DARK, LIGHT, PAPER
 from tests.pictures import ICONS, LEVELS, SHARE, difference, pixels
 
 SIDE = 64

@@ -25,9 +25,8 @@ from app.ui.language import localized, translate
 from app.ui.shortcuts import Permission, with_key
 from app.ui.text import event_line
 from app.ui.theme import Space
-from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import captioned, emptied, level
-from app.ui.widgets.labels import ElidedButton, button, label
+from app.ui.widgets.labels import ElidedButton, MessageBar, button, label
 from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import BareScroll, FlowLayout, packed
 from core.model.case import Case

@@ -37,8 +37,7 @@ from app.tasks.background import Background
 from app.ui.host import Host
 from app.ui.language import language, translate
 from app.ui.theme import Space
-from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.labels import MessageBar, button, label
 from app.ui.widgets.panels import bring_to_front, packed
 from core.formats.atomic_file import PRIVATE_FILE, UnwritableFileError, private_folder, write_atomically
 from core.formats.regular_file import open_file, read_bytes

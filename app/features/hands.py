@@ -33,7 +33,7 @@ from app.ui.language import localized, translate
 from app.ui.numbers import count, fine_percent, percent, spoken_percent
 from app.ui.text import card_names, conflict_advice, conflict_words, reason, the_cards, went_wrong
 from app.ui.theme import FADED, Space, colour, colours, px
-from app.ui.widgets.fields import HolderChoice
+from app.ui.widgets.form import HolderChoice
 from app.ui.widgets.labels import close_button, paragraph
 from app.ui.widgets.panels import SideWindow, packed
 from app.ui.widgets.tables import Index, ReadTableView, WordTable

@@ -48,9 +48,8 @@ from PySide6.QtWidgets import (
 from app.game.game import Game
 from app.ui.host import Host
 from app.ui.language import language, translate
-from app.ui.schemes import is_dark
 from app.ui.shortcuts import native
-from app.ui.theme import Space, colours, px
+from app.ui.theme import Space, colours, is_dark, px
 from app.ui.vocabulary import example, spoken_word, vocabulary_of
 from app.ui.widgets.labels import close_button
 from app.ui.widgets.options import nobody_key

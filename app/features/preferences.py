@@ -18,9 +18,8 @@ from app.ui.language import decimal, translate
 from app.ui.numbers import count, percent
 from app.ui.settings import VERSIONS, Preference, Preferences
 from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px, target
-from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.fields import ChoiceBox
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.form import ChoiceBox
+from app.ui.widgets.labels import MessageBar, button, label
 from app.ui.widgets.panels import packed
 from core.engines.tuning import BUDGET
 from core.formats.atomic_file import UnwritableFileError, keep_copy

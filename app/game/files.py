@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -116,15 +117,8 @@ def proposed_name(session: Session, ending: str) -> str:
 class GameFiles(QObject):
     """Opens games into the session and keeps their locks and journals in step with it."""
 
-    def __init__(
-        self,
-        session: Session,
-        autosave: Autosave,
-        places: DataFolders,
-        preferences: Preferences,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, autosave: Autosave, places: DataFolders, preferences: Preferences) -> None:
+        super().__init__()
         self._session = session
         self._autosave = autosave
         self._places = places
@@ -302,8 +296,6 @@ def _lock_names(path: Path) -> Iterator[str]:
 
     A file that has several names (hard links) has one of its own besides.
     """
-    import hashlib  # late: it loads a cryptography library that the first window can do without
-
     try:
         target = path.resolve()
     except (OSError, RuntimeError, ValueError):  # a loop of links, or an impossible file name

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.game.autosave import Autosave
+from app.game.autosave import Autosave, MarksStore
 from app.ui.shortcuts import EVERYTHING, Permission
 from app.ui.text import game_name, problem_lines
 from core.formats.case_file import write_case
@@ -27,9 +26,6 @@ from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
 from core.players.counts import KnownPlayers
-
-if TYPE_CHECKING:
-    from app.game.marks import MarksStore
 
 
 class Session(QObject):
@@ -52,17 +48,17 @@ class Session(QObject):
     refused = Signal(str)
     marks_told = Signal(str)
 
-    def __init__(self, autosave: Autosave, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, autosave: Autosave) -> None:
+        super().__init__()
         self._autosave = autosave
-        self._history: History | None = None
         self._permitted = EVERYTHING
         self._title = ""
-        self._path: Path | None = None
         self._habits: Habits = ()
         self._laid: tuple[Case, Case] | None = None
         self._past: tuple[Case, Case] | None = None
         # what others read: only the methods below change it
+        self.history: History | None = None
+        self.path: Path | None = None
         self.game = self.step = 0
         """Count the games that were opened and closed; the changes of the entries, as far as another game."""
         self.looking_at: int | None = None
@@ -92,27 +88,23 @@ class Session(QObject):
     # --- state
 
     @property
-    def history(self) -> History | None:
-        return self._history
-
-    @property
     def permitted(self) -> Permission | None:
         """What may be done with the game; None if none is open."""
-        return None if self._history is None else self._permitted
+        return None if self.history is None else self._permitted
 
     def may(self, wanted: Permission) -> bool:
         """Whether this may be done with the open game."""
-        return self._history is not None and wanted in self._permitted
+        return self.history is not None and wanted in self._permitted
 
     @property
     def is_practice(self) -> bool:
         """Whether it is a game that the program plays: nothing can be entered, it goes on by :meth:`advance`."""
-        return self._history is not None and not self._permitted
+        return self.history is not None and not self._permitted
 
     @property
     def entered(self) -> Case | None:
         """The case as entered, without assumed habits and hunches; None if no game is open."""
-        return None if self._history is None else self._history.case
+        return None if self.history is None else self.history.case
 
     @property
     def case(self) -> Case | None:
@@ -137,17 +129,13 @@ class Session(QObject):
         return self._past[1]
 
     @property
-    def path(self) -> Path | None:
-        return self._path
-
-    @property
     def title(self) -> str:
         """The name of the game: its file's name, or the title it was opened with."""
-        return self._title if self._path is None else game_name(self._path)
+        return self._title if self.path is None else game_name(self.path)
 
     @property
     def modified(self) -> bool:
-        return self._history is not None and not self._history.is_saved
+        return self.history is not None and not self.history.is_saved
 
     # --- opening and saving
 
@@ -166,7 +154,7 @@ class Session(QObject):
         A game with a file of one's own ``marks`` (None: the usual one) is opened without numbers.
         """
         self._permitted = permitted
-        self._history, self._path, self._title = history, path, title
+        self.history, self.path, self._title = history, path, title
         self._forget_beliefs()
         self._use_marks(marks or self._autosave.beside(path))
         has_marks = self.marks is not None and self.marks.read()
@@ -176,7 +164,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Close the game. The caller decides whether to keep its journal."""
-        self._history = self._path = None
+        self.history = self.path = None
         self._forget_beliefs()
         self._use_marks(None)
         self.is_silent = self.must_be_silent = False
@@ -190,14 +178,12 @@ class Session(QObject):
     def _use_marks(self, file: Path | None) -> None:
         self.marks_told.emit("")
         self.marks = None
-        if file is not None and self._history is not None:
-            from app.game.marks import MarksStore  # late: few games have any
-
-            self.marks = MarksStore(file, self._history.case, self.marks_told.emit)
+        if file is not None and self.history is not None:
+            self.marks = MarksStore(file, self.history.case, self.marks_told.emit)
 
     def set_silent(self, silent: bool) -> None:
         """Show no numbers from now on, or again; nothing happens where there must be none."""
-        if silent != self.is_silent and self._history is not None and not self.must_be_silent:
+        if silent != self.is_silent and self.history is not None and not self.must_be_silent:
             self.is_silent = silent
             self._announce()
 
@@ -209,11 +195,11 @@ class Session(QObject):
 
     def save(self, path: Path) -> None:
         """Write the case to a file, which becomes its own. Raises UnwritableFileError."""
-        if self._history is not None and self.may(Permission.SAVE):
-            write_case(self._history.case, path)
-            self._history.mark_saved()
-            self._path = path
-            self._autosave.saved(path, self._history)
+        if self.history is not None and self.may(Permission.SAVE):
+            write_case(self.history.case, path)
+            self.history.mark_saved()
+            self.path = path
+            self._autosave.saved(path, self.history)
             file = self._autosave.beside(path)
             if file is not None and (self.marks is None or file != self.marks.file):
                 self._use_marks(file)
@@ -223,9 +209,9 @@ class Session(QObject):
 
     def note_kept(self) -> None:
         """Note that the library has the game: without a file of its own, nothing of it is unsaved then."""
-        if self._history is not None and self._path is None:
-            self._history.mark_saved()
-            self._autosave.saved(None, self._history)
+        if self.history is not None and self.path is None:
+            self.history.mark_saved()
+            self._autosave.saved(None, self.history)
             self._announce()
 
     def advance(self, case: Case) -> None:
@@ -234,7 +220,7 @@ class Session(QObject):
         It has no journal: what is kept of it is its own file.
         """
         if self.is_practice:
-            self._history = History(case, saved=True)
+            self.history = History(case, saved=True)
             self._present()
 
     # --- actions of a player
@@ -309,24 +295,24 @@ class Session(QObject):
     @property
     def undo_name(self) -> str | None:
         """The step that undo would take back; None if there is none, or if that is not permitted."""
-        return None if self._history is None or not self.may(Permission.UNDO) else self._history.undo_name
+        return None if self.history is None or not self.may(Permission.UNDO) else self.history.undo_name
 
     @property
     def redo_name(self) -> str | None:
         """The step that redo would do again, likewise."""
-        return None if self._history is None or not self.may(Permission.UNDO) else self._history.redo_name
+        return None if self.history is None or not self.may(Permission.UNDO) else self.history.redo_name
 
     def undo(self) -> None:
-        if (name := self.undo_name) is not None and self._history is not None:
-            self._history.undo()
-            self._autosave.undone(self._history)
+        if (name := self.undo_name) is not None and self.history is not None:
+            self.history.undo()
+            self._autosave.undone(self.history)
             self._present()
             self.undone.emit(name)
 
     def redo(self) -> None:
-        if self.redo_name is not None and self._history is not None:
-            self._history.redo()
-            self._autosave.redone(self._history)
+        if self.redo_name is not None and self.history is not None:
+            self.history.redo()
+            self._autosave.redone(self.history)
             self._present()
 
     def look_back(self, n: int | None) -> None:
@@ -369,15 +355,15 @@ class Session(QObject):
     # --- one step
 
     def _do(self, needs: Permission, make: Callable[[History], Step | None]) -> bool:
-        if self._history is None or not self.may(needs):
+        if self.history is None or not self.may(needs):
             return False
         try:
-            step = make(self._history)
+            step = make(self.history)
         except InvalidCaseError as error:
             self.refused.emit(problem_lines(error.problems))
             return False
         if step is not None:
-            self._autosave.append(step, self._history)
+            self._autosave.append(step, self.history)
             self._present()
         return True
 

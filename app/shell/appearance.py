@@ -23,9 +23,9 @@ REBUILD_MS: Final = 200
 
 
 class Appearance(QObject):
-    """Applies appearance settings at once and stores them.
+    """Applies appearance settings at once and stores them; those of the View menu are chosen here.
 
-    Colours change in place; another text size needs new measures, so the window is rebuilt.
+    Colours change in place; other sizes and another language need new parts, so the window is rebuilt.
     """
 
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
@@ -33,46 +33,22 @@ class Appearance(QObject):
         self._window, self._preferences = window, preferences
         self._soon = QTimer(self, singleShot=True, interval=REBUILD_MS)
         self._soon.timeout.connect(window.rebuild_wanted)
-        self._make_menu()
+        self._offer_touch(window.commands.touch)
+        window.menus.view.addSeparator()
+        window.menus.view.addMenu(self._text_sizes())
+        window.menus.view.addMenu(self._languages())
         window.dialogs.preference_changed.connect(self._on_preference)
         hints = QApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_scheme)
         hints.accessibility().contrastPreferenceChanged.connect(self._wear)
 
-    def _make_menu(self) -> None:
-        menu = QMenu(translate("&Text size"), self._window)
-        menu.setObjectName("textSizeMenu")
-        larger, smaller = partial(self._step, 1), partial(self._step, -1)
-        usual = partial(self.set_text_size, TEXT_SIZES[0])
-        act = self._window.commands
-        for action, slot in ((act.text_larger, larger), (act.text_smaller, smaller), (act.text_usual, usual)):
-            action.triggered.connect(slot)
-            menu.addAction(action)
-        self._window.menus.view.addSeparator()
-        self._window.menus.view.addMenu(menu)
-
-    def _step(self, by: int) -> None:
-        """Choose the next larger or smaller size, if any."""
-        now = self._preferences.text_size
-        others = [size for size in TEXT_SIZES if (size - now) * by > 0]
-        if others:
-            self.set_text_size(min(others, key=lambda size: abs(size - now)))
-
-    def set_text_size(self, percent: int) -> None:
-        if percent != self._preferences.text_size:
-            self._preferences.text_size = percent
-            self._resize_text()
+    # --- colours
 
     def _on_preference(self, preference: Preference[object]) -> None:
         if preference is Preferences.scheme:
             self._wear()
         elif preference is Preferences.text_size:
             self._resize_text()
-
-    def _resize_text(self) -> None:
-        if self._window.width() < ROOMY * self._preferences.text_size / TEXT_SIZES[0]:
-            self._window.dock.hide()  # the sheet shows the same numbers; the menu brings it back
-        self._soon.start()
 
     def _on_system_scheme(self) -> None:
         if self._preferences.scheme == theme.SYSTEM:
@@ -83,58 +59,69 @@ class Appearance(QObject):
         if isinstance(application, QApplication):
             theme.apply_scheme(application, self._preferences.scheme)
 
+    # --- sizes
 
-class TouchMode(QObject):
-    """The touch mode action in the view menu. The choice is stored and the window rebuilt with other sizes."""
+    def _text_sizes(self) -> QMenu:
+        menu = QMenu(translate("&Text size"), self._window)
+        menu.setObjectName("textSizeMenu")
+        larger, smaller = partial(self._step, 1), partial(self._step, -1)
+        usual = partial(self._set_text_size, TEXT_SIZES[0])
+        act = self._window.commands
+        for action, slot in ((act.text_larger, larger), (act.text_smaller, smaller), (act.text_usual, usual)):
+            action.triggered.connect(slot)
+            menu.addAction(action)
+        return menu
 
-    def __init__(self, window: MainWindow, preferences: Preferences) -> None:
-        super().__init__(window)
-        self._window, self._preferences = window, preferences
-        action = window.commands.touch
+    def _step(self, by: int) -> None:
+        """Choose the next larger or smaller size, if any."""
+        now = self._preferences.text_size
+        others = [size for size in TEXT_SIZES if (size - now) * by > 0]
+        if others:
+            self._set_text_size(min(others, key=lambda size: abs(size - now)))
+
+    def _set_text_size(self, percent: int) -> None:
+        if percent != self._preferences.text_size:
+            self._preferences.text_size = percent
+            self._resize_text()
+
+    def _resize_text(self) -> None:
+        if self._window.width() < ROOMY * self._preferences.text_size / TEXT_SIZES[0]:
+            self._window.dock.hide()  # the sheet shows the same numbers; the menu brings it back
+        self._soon.start()
+
+    def _offer_touch(self, action: QAction) -> None:
         action.setCheckable(True)
         action.setChecked(theme.is_touch())
-        action.triggered.connect(self._set)
-        window.menus.view.addAction(action)
+        action.triggered.connect(self._on_touch)
+        self._window.menus.view.addAction(action)
 
-    def _set(self, wanted: bool) -> None:
+    def _on_touch(self, wanted: bool) -> None:
         self._preferences.touch = wanted
         application = QApplication.instance()
         if isinstance(application, QApplication):
             theme.set_touch(application, wanted=wanted)
         self._window.rebuild_wanted.emit()
 
+    # --- languages
 
-class LanguageMenu(QMenu):
-    """The language menu in the view menu; a choice is stored and the window rebuilt in that language."""
+    def _languages(self) -> QMenu:
+        """Return the menu of languages, named in English, too, for those lost in another language."""
+        here, system = translate("&Language"), LANGUAGES[system_language()]
+        menu = QMenu(here if here.replace("&", "") == "Language" else f"{here} (Language)", self._window)
+        menu.setObjectName("languageMenu")
+        group = QActionGroup(menu)
+        group.triggered.connect(self._on_language)
+        for code, name in {"": translate("&Match system ({language})").format(language=system), **LANGUAGES}.items():
+            action = menu.addAction(name)
+            action.setObjectName(f"actionLanguage_{code or 'system'}")
+            action.setData(code)
+            action.setCheckable(True)
+            action.setChecked(code == self._preferences.language)
+            group.addAction(action)
+        menu.insertSeparator(menu.actions()[1])
+        return menu
 
-    def __init__(self, window: MainWindow, preferences: Preferences) -> None:
-        super().__init__(self._title(), window)
-        self.setObjectName("languageMenu")
-        self._window, self._preferences = window, preferences
-        self._group = QActionGroup(self)
-        system = LANGUAGES[system_language()]
-        self._add("", translate("&Match system ({language})").format(language=system))
-        self.addSeparator()
-        for code, name in LANGUAGES.items():
-            self._add(code, name)
-        self._group.triggered.connect(self._choose)
-        window.menus.view.addMenu(self)
-
-    @staticmethod
-    def _title() -> str:
-        """Return the title of the menu: also in English, for those lost in another language."""
-        here = translate("&Language")
-        return here if here.replace("&", "") == "Language" else f"{here} (Language)"
-
-    def _add(self, code: str, name: str) -> None:
-        action = self.addAction(name)
-        action.setObjectName(f"actionLanguage_{code or 'system'}")
-        action.setData(code)
-        action.setCheckable(True)
-        action.setChecked(code == self._preferences.language)
-        self._group.addAction(action)
-
-    def _choose(self, action: QAction) -> None:
+    def _on_language(self, action: QAction) -> None:
         code = str(action.data())
         if code != self._preferences.language:
             self._preferences.language = code

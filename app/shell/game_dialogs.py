@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.game.autosave import GoneError
 from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError, documents, proposed_name
@@ -17,13 +18,16 @@ from app.game.session import Session
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import first_lines, reason
-from app.ui.widgets.bars import QuestionBar
+from app.ui.widgets.labels import QuestionBar
 from core.formats.atomic_file import UnwritableFileError
 from core.history.recovery import Recovered
 from core.model.events import Event
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 from core.text.text import say
+
+if TYPE_CHECKING:
+    from app.features.setup.draft import SetupDraft
 
 FILES = "(*.case.json *.json *.txt)"
 ADDS_HALF_AN_ENDING = os.name == "nt"
@@ -82,18 +86,15 @@ class GameDialogs(QObject):
 
         dialog = SetupDialog(setup, self._preferences.settings, self._window, events=events)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(partial(self._take_setup, dialog, setup is None))
+        dialog.accepted.connect(lambda: self._on_set_up(dialog.draft))
         dialog.open()
 
-    def _take_setup(self, dialog: QDialog, new: bool) -> None:
-        from app.features.setup.dialog import SetupDialog
-
-        assert isinstance(dialog, SetupDialog)  # noqa: S101 - we made it
-        if new:
-            self._files.new(dialog.setup())
+    def _on_set_up(self, draft: SetupDraft) -> None:
+        if draft.before is None:
+            self._files.new(draft.setup())
             self.begun.emit()
         else:
-            self._session.change_setup(dialog.setup(), dialog.renames(), dialog.card_renames())
+            self._session.change_setup(draft.setup(), draft.renames(), draft.card_renames())
 
     # --- preferences
 
@@ -126,11 +127,8 @@ class GameDialogs(QObject):
         """Ask for a file, and open it."""
         dialog = self._file_dialog(translate("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.open_text)
+        dialog.fileSelected.connect(lambda file: self.open_path(Path(file)))
         dialog.open()
-
-    def open_text(self, path: str) -> None:
-        self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
         """Open a file; ask first where there are unsaved changes to it."""
@@ -145,7 +143,7 @@ class GameDialogs(QObject):
         try:
             self._files.open(path, take_over=take_over)
         except InvalidCaseError as error:
-            self._say_problem(_cannot_open(path), problems(error))
+            self._say_cannot_open(path, error)
         except InUseError as error:
             self._offer_copy(error)
 
@@ -154,10 +152,8 @@ class GameDialogs(QObject):
         try:
             self._files.resume(left)
         except GoneError:
-            self._say_problem(
-                translate("This game is no longer available"),
-                translate("Another window has opened or discarded it."),
-            )
+            title = translate("This game is no longer available")
+            self._say_problem(title, translate("Another window has opened or discarded it."))
 
     def save(self) -> None:
         """Save to the game's own file, or ask for one."""
@@ -197,7 +193,8 @@ class GameDialogs(QObject):
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         recent = self._preferences.recent_files
         folder = self._session.path or (recent[0] if recent else documents() / "-")
-        dialog = QFileDialog(self._window, title, str(folder.parent), _filter())
+        kinds = f"{translate('Games')} {FILES};;{translate('All files')} (*)"
+        dialog = QFileDialog(self._window, title, str(folder.parent), kinds)
         dialog.setObjectName("fileDialog")
         dialog.setAcceptMode(mode)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -206,27 +203,19 @@ class GameDialogs(QObject):
     # --- messages
 
     def _offer_copy(self, error: InUseError) -> None:
-        bar = QuestionBar(
-            "fileInUse",
-            reason(error),
-            translate("Two windows cannot write to the same file. You can open a copy here."),
-        )
+        text = translate("Two windows cannot write to the same file. You can open a copy here.")
+        bar = QuestionBar("fileInUse", reason(error), text)
         bar.offer("openCopy", translate("Open a copy"), partial(self._open_copy, error.path))
         if error.host is not None:
-            bar.offer(
-                "takeOver",
-                translate("Take over"),
-                partial(self._open_file, error.path, take_over=True),
-            )
+            bar.offer("takeOver", translate("Take over"), partial(self._open_file, error.path, take_over=True))
         self.asked.emit(bar)
 
     def _offer_overwrite(self, path: Path) -> None:
-        title = translate("{file} was changed by another program").format(file=path.name)
         box = QMessageBox(self._window)  # modal: a missed message would leave the game unsaved
         box.setObjectName("changedElsewhere")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(title)
+        box.setText(translate("{file} was changed by another program").format(file=path.name))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(translate("Saving would overwrite those changes. You can save to another file instead."))
         other = box.addButton(translate("Save as…"), QMessageBox.ButtonRole.AcceptRole)
@@ -234,12 +223,9 @@ class GameDialogs(QObject):
         other.clicked.connect(self.save_as)
         anyway = box.addButton(translate("Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
         anyway.setObjectName("overwrite")
-        anyway.clicked.connect(partial(self._overwrite, path))
+        anyway.clicked.connect(lambda: self._save_to(path, overwrite=True))
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.open()
-
-    def _overwrite(self, path: Path) -> None:
-        self._save_to(path, overwrite=True)
 
     def _offer_changes(self, path: Path, left: Recovered) -> None:
         title = translate("{file} has changes that were not saved").format(file=path.name)
@@ -255,7 +241,10 @@ class GameDialogs(QObject):
         try:
             self._files.open_copy(path)
         except InvalidCaseError as error:
-            self._say_problem(_cannot_open(path), problems(error))
+            self._say_cannot_open(path, error)
+
+    def _say_cannot_open(self, path: Path, error: InvalidCaseError) -> None:
+        self._say_problem(translate("{file} cannot be opened").format(file=path.name), problems(error))
 
     def _say_problem(self, title: str, text: str) -> None:
         self.asked.emit(QuestionBar("message", title, text))
@@ -266,12 +255,3 @@ def problems(error: InvalidCaseError) -> str:
     whole = say("The file {finding}.", "finding: is damaged or not a Deerstalker game (line 2, column 6)")
     texts = [problem.text if problem.where else whole.format(finding=problem.what) for problem in error.problems]
     return first_lines(list(map(localized, texts)), MOST_PROBLEMS)
-
-
-def _cannot_open(path: Path) -> str:
-    return translate("{file} cannot be opened").format(file=path.name)
-
-
-def _filter() -> str:
-    games, files = translate("Games"), translate("All files")
-    return f"{games} {FILES};;{files} (*)"

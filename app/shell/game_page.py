@@ -24,8 +24,8 @@ from app.ui.settings import Preferences
 from app.ui.shortcuts import Permission
 from app.ui.text import broken
 from app.ui.theme import wants_less_motion
-from app.ui.widgets.bars import BusyBar, MessageBar
-from app.ui.widgets.fields import SHOW_MODELS, Options, engine_title
+from app.ui.widgets.form import SHOW_MODELS, Options, engine_title
+from app.ui.widgets.labels import BusyBar, MessageBar
 from app.ui.widgets.panels import packed
 from core.engines.tuning import AUTO, ENGINES
 from core.model.cards import Card
@@ -51,7 +51,7 @@ class Choice(QActionGroup):
             action.setToolTip(broken(localized(tip)))
             action.setStatusTip(localized(tip))
             self.addAction(action)
-        self.triggered.connect(self._on_triggered)
+        self.triggered.connect(lambda action: self.chosen.emit(str(action.data())))
 
     @property
     def value(self) -> str:
@@ -67,9 +67,6 @@ class Choice(QActionGroup):
         if value != self.value:
             self.show_value(value)
             self.chosen.emit(self.value)
-
-    def _on_triggered(self, action: QAction) -> None:
-        self.chosen.emit(str(action.data()))
 
 
 def _with_key(text: str, taken: set[str]) -> str:
@@ -140,10 +137,6 @@ class GamePage(QWidget):
         if not self._is_divided:
             self._is_divided = True
             self.panes.restore()
-
-    def remember_layout(self) -> None:
-        """Store how the page is divided."""
-        self.panes.remember()
 
     # --- connections
 

@@ -17,11 +17,12 @@ from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.shortcuts import ENVELOPE_CHART, Actions
 from app.ui.text import escape_mnemonics, game_name, window_title
-from app.ui.widgets.bars import DockTitle
+from app.ui.widgets.labels import DockTitle
 from app.ui.widgets.panels import Restyled, focus_next
+from core.engines.tuning import AUTO
 
 if TYPE_CHECKING:
-    from app.features.charts.envelope import EnvelopeChart
+    from app.features.charts.contents import EnvelopeChart
     from app.game.autosave import Autosave
     from app.game.files import GameFiles, OpenGame
     from app.game.game import Game
@@ -66,7 +67,7 @@ class MainWindow(Restyled, QMainWindow):
         self.dock.hide()  # the sheet has the same numbers
         self._place()
         self._wants_chart = not self.dock.isHidden()
-        self._is_painted = self._has_played = False
+        self.is_painted = self._has_played = False
         self.is_complete = False
         """Whether all features are there."""
         self.dock.hide()
@@ -78,9 +79,9 @@ class MainWindow(Restyled, QMainWindow):
         from app.shell.game_dialogs import GameDialogs
 
         self.game, self.inference = game, inference
-        self._session, self._files, self._autosave = session, files, autosave
+        self.session, self._files, self._autosave = session, files, autosave
         self.dialogs = GameDialogs(self, session, files, self._preferences)
-        if self._is_painted:
+        if self.is_painted:
             self._offer()
 
     def complete(self, page: GamePage, chart: EnvelopeChart, tools: ToolBar, engines: EngineMenu) -> None:
@@ -120,8 +121,7 @@ class MainWindow(Restyled, QMainWindow):
         self._recent_menu = QMenu(translate("Open &recent"), self)
         self._recent_menu.setObjectName("recentMenu")
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
-        menus = fill_menus(self.menuBar(), self.commands, self._recent_menu)
-        self.menus = menus
+        self.menus = fill_menus(self.menuBar(), self.commands, self._recent_menu)
 
     def _connect_commands(self) -> None:
         act = self.commands
@@ -133,8 +133,8 @@ class MainWindow(Restyled, QMainWindow):
             (act.save_as, self.dialogs.save_as),
             (act.close, self._files.close),
             (act.quit, self.close),
-            (act.undo, self._session.undo),
-            (act.redo, self._session.redo),
+            (act.undo, self.session.undo),
+            (act.redo, self.session.redo),
             (act.setup, self.dialogs.change_setup),
             (act.preferences, self.dialogs.show_preferences),
             (act.now, self.page.back_to_now),
@@ -155,10 +155,6 @@ class MainWindow(Restyled, QMainWindow):
         self.page.sheet.automatic_wanted.connect(self._choose_automatic)
 
     @property
-    def session(self) -> Session:
-        return self._session
-
-    @property
     def host(self) -> Host:
         """What features see of the window; its page is there by then."""
         say, focus, put, playing = self.page.warn, self._focus_entry, self.page.panes.put, self._is_playing
@@ -176,14 +172,9 @@ class MainWindow(Restyled, QMainWindow):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Note that the window is painted; not in ``event``, around whose painting of all parts no fault may unwind."""
         super().paintEvent(event)
-        if not self._is_painted:
-            self._is_painted = True
+        if not self.is_painted:
+            self.is_painted = True
             QTimer.singleShot(0, self, self.painted.emit)
-
-    @property
-    def is_painted(self) -> bool:
-        """Whether the window has been painted once."""
-        return self._is_painted
 
     def warm_up(self) -> None:
         """Load in the background what the first paint did without, and offer unsaved games."""
@@ -216,7 +207,7 @@ class MainWindow(Restyled, QMainWindow):
         self._preferences.geometry = self.saveGeometry()
         if self._is_playing():  # the start screen has no docks whose places could be remembered
             self._preferences.state = self.saveState()
-            self.page.remember_layout()
+            self.page.panes.remember()
             if self.isVisible():
                 self._preferences.in_front = in_front(self)
 
@@ -249,12 +240,10 @@ class MainWindow(Restyled, QMainWindow):
             dock.set_playing(playing)
         if playing and not self._has_played:
             self._has_played = True
-            QTimer.singleShot(0, self, self._bring_forward)  # once each panel has taken its place
-        elif not playing and self._is_painted:
+            forward = partial(bring_forward, self, self._preferences.in_front)
+            QTimer.singleShot(0, self, forward)  # once each panel has taken its place
+        elif not playing and self.is_painted:
             self._offer()
-
-    def _bring_forward(self) -> None:
-        bring_forward(self, self._preferences.in_front)
 
     def _offer(self) -> None:
         self.start.show_recent(self._preferences.recent_files)
@@ -287,15 +276,13 @@ class MainWindow(Restyled, QMainWindow):
     # --- what is done
 
     def _choose_automatic(self) -> None:
-        from core.engines.tuning import AUTO
-
         self.engines.engine.choose(AUTO)
         self.page.panes.form.take_focus()
 
     def _choose_show_model(self, model: str) -> None:
         from core.model.rules import ShowModel
 
-        self._session.set_show_model(ShowModel(model))
+        self.session.set_show_model(ShowModel(model))
 
     def open_path(self, path: Path) -> None:
         """Open a file named on the command line."""

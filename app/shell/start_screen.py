@@ -34,14 +34,15 @@ class RecentGame(QPushButton):
     One that ``is_far`` is on another computer, which nobody should have to wait for: there is no more to know of it.
     """
 
-    def __init__(self, number: int, path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, number: int, path: Path) -> None:
+        super().__init__()
         self.setObjectName(f"recent{number}")
         self.setProperty("kind", "row")
         self.setAutoDefault(False)
         self.setToolTip(str(path))
         self.path, self.is_far = path, is_on_network(path)
-        self._name, self._date = game_name(path), "" if self.is_far else _date(path)
+        written = None if self.is_far else _last_change(path)
+        self._name, self._date = game_name(path), "" if written is None else day_text(written.date())
         self.summary: GameSummary | None = None
         self._update_name()
 
@@ -98,15 +99,6 @@ class RecentGame(QPushButton):
         painter.drawText(box, flags, cut)
 
 
-def _date(path: Path) -> str:
-    """Return when a file was written last; empty where that is not known."""
-    try:
-        written = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
-    except OSError:
-        return ""
-    return day_text(written.date())
-
-
 STEP_WIDTH: Final = 200
 """The least width of a step beside others (px)."""
 
@@ -114,8 +106,8 @@ STEP_WIDTH: Final = 200
 class StartSteps(QWidget):
     """The three steps of the introduction, side by side, or below each other where that is too narrow."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("startSteps")
         steps = [(_step(number, title, text), 1) for number, (title, text) in enumerate(_steps(), 1)]
         self._row = packed(QHBoxLayout(self), *steps, spacing=Space.M)
@@ -335,7 +327,7 @@ class StartScreen(Restyled, QScrollArea):
 
 def _unfinished_words(game: Recovered) -> str:
     case, path = game.history.case, game.case_path
-    about = ", ".join(case.setup.seats), _entries(len(case.events)), _moment(_last_change(game.path))
+    about = ", ".join(case.setup.seats), _entries(len(case.events)), _moment(game.path)
     lines = [" · ".join(about if path is None else (game_name(path), *about))]
     if game.lost:
         lines.append(translate("The last entries could not be recovered."))
@@ -349,21 +341,23 @@ def _practice_words(game: SavedPractice) -> str:
     if game.problems:
         return problem_lines(problem.in_file(game.path.name) for problem in game.problems[:1])
     helped = translate("with help") if game.helped else translate("on my own")
-    return " · ".join(part for part in (game.rivals, helped, _moment(_last_change(game.path))) if part)
+    return " · ".join(part for part in (game.rivals, helped, _moment(game.path)) if part)
 
 
-def _last_change(path: Path) -> QDateTime:
-    """Return when a file was last written; now, where another window has just removed it."""
+def _last_change(path: Path) -> QDateTime | None:
+    """Return when a file was last written; None where that is not known."""
     try:
         return QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
     except OSError:
-        return QDateTime.currentDateTime()
+        return None
 
 
-def _moment(when: QDateTime) -> str:
-    """Return a date and time; today's with that word."""
+def _moment(path: Path) -> str:
+    """Return when a file was last written; today with that word, also where another window has just removed it."""
+    now = QDateTime.currentDateTime()
+    when = _last_change(path) or now
     time = time_text(when.time())
-    if when.date() == QDateTime.currentDateTime().date():
+    if when.date() == now.date():
         return translate("today {time}", "when a game was last changed").format(time=time)
     return translate("{date}, {time}").format(date=day_text(when.date()), time=time)
 

@@ -101,7 +101,7 @@ def complete(begun: Painted, unexpected: ExceptionReporter | None) -> None:
 
 IMPORTS = (
     ("app.features.conflicts", "app.features.sheet.panel"),
-    ("app.features.entry.view", "app.shell.game_page", "app.features.charts.envelope"),
+    ("app.features.entry.view", "app.shell.game_page", "app.features.charts.contents"),
     ("app.features.explain", "app.features.advice.panel", "app.features.board.panel"),
     ("app.features.game_over.dialog", "app.features.printing.service", "app.features.help"),
 )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from app.features.advice.panel import AdvicePresenter, AdviceView
 from app.features.advice.service import AdviceService
 from app.features.board.panel import BoardPresenter
-from app.features.charts.envelope import EnvelopeChart
+from app.features.charts.contents import EnvelopeChart
 from app.features.charts.frame import ImportAhead
 from app.features.charts.presenter import ChartsPresenter, printed_charts
 from app.features.conflicts import ConflictService, ConflictsPresenter, EntryCheckService
@@ -40,7 +40,7 @@ from app.features.review.view import ReviewPresenter
 from app.features.table_mode import TableMode
 from app.features.what_if import WhatIfPresenter
 from app.game.autosave import tell_of_autosave
-from app.shell.appearance import Appearance, LanguageMenu, TouchMode
+from app.shell.appearance import Appearance
 from app.shell.game_page import EngineMenu, GamePage, SlowEngineNotice
 from app.shell.hints import Hints
 from app.shell.panes import SharedWidth
@@ -56,24 +56,51 @@ def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iter
 
     No part takes longer than the entry alone, and between them the window can do something else.
     """
-    entry = EntryPanel(context.window)
+    window, game, session, files = context.window, context.game, context.session, context.files
+    background, cache, preferences = context.background, context.cache, context.preferences
+    entry = EntryPanel(window)
     yield
     ahead = _add_page(context, entry)
     yield
+    host, page, sheet, events = window.host, window.page, window.page.sheet, window.page.events
     own = _add_panels(context)
     yield
-    service = _add_timeline(context, ahead)
+    timeline = TimelineService(background, window, cache=cache)
+    TimelinePresenter(host, game, timeline, events)
+    advice = AdviceService(background, window)
+    game.follow(advice.show)
+    charts = ChartsPresenter(
+        host, game, session, background, cache, timeline, advice, sheet, events, preferences, ahead
+    )
+    window.dialogs.preference_changed.connect(charts.retune)
     yield
-    advice = _add_advice(context, service)
+    panel = AdviceView(window)
+    advising = AdvicePresenter(host, game, advice, panel, entry, preferences)
+    sheet.conflict_bar.offered.connect(panel.fix.setVisible)
+    panel.fix_wanted.connect(sheet.conflict_bar.unfold)
     yield
-    board = _add_board_and_modes(context, service)
+    board = BoardPresenter(host, game, session, advice, entry, preferences)
+    page.move_edit_wanted.connect(board.correct)
+    QuickEntryPresenter(host, game, entry)
+    TableMode(host, game, session)
+    Appearance(window, preferences)
+    SlowEngineNotice(page, game, context.inference, preferences)
     yield
     end = _add_aftermath(context)
     yield
-    _add_practice(context, own, advice, board, end)
+    service = PracticeService(background, context.places.practice, window)
+    practice = PracticePresenter(host, game, session, files, service, preferences, own, board, context.places.library)
+    sheet.view.card_chosen.connect(practice.form.fill_card)
+    advising.proposed.connect(practice.form.fill_cards)
+    practice.open_end = end.show
+    end.again_wanted.connect(practice.again)
+    practice.offered.connect(window.start.show_practice)
+    window.start.practice_wanted.connect(practice.resume)
+    window.start.practice_discarded.connect(practice.discard)
+    practice.offer()
     _add_program_tools(context, unexpected)
     gc.freeze()  # or the first collection would stop the window for 30 ms
-    context.window.note_complete()
+    window.note_complete()
 
 
 def _add_page(context: Context, entry: EntryPanel) -> ImportAhead:
@@ -93,82 +120,15 @@ def _add_page(context: Context, entry: EntryPanel) -> ImportAhead:
 def _add_panels(context: Context) -> OwnSheetPresenter:
     """Add what explains the sheet: conflicts, what-if, hands, explanations, own sheet."""
     window, session, background, cache = context.window, context.session, context.background, context.cache
-    host, page, game = window.host, window.page, context.game
+    host, game, page, sheet = window.host, context.game, window.page, window.page.sheet
     conflicts, check = ConflictService(background, window), EntryCheckService(background, window)
-    ConflictsPresenter(host, game, session, conflicts, check, page.sheet, page.entry, page.events)
-    WhatIfPresenter(host, game, session, page.sheet, page.entry)
-    sheet, events = page.sheet, page.events
+    ConflictsPresenter(host, game, session, conflicts, check, sheet, page.entry, page.events)
+    WhatIfPresenter(host, game, session, sheet, page.entry)
     hands = HandsView(host, game, HandsService(background, window), lambda: sheet.view.current_cell)
     sheet.view.hands_wanted.connect(hands.open_at)
-    reasons = ExplainService(background, window, cache=cache)
-    why = ExplainPresenter(host, game, reasons, sheet, events)
+    why = ExplainPresenter(host, game, ExplainService(background, window, cache=cache), sheet, page.events)
     why.hands_wanted.connect(hands.open_at)
     return OwnSheetPresenter(host, game, session, background, cache, sheet, why)
-
-
-def _add_timeline(context: Context, ahead: ImportAhead) -> AdviceService:
-    """Add the timeline and the charts."""
-    window, session, background = context.window, context.session, context.background
-    host, sheet, events, preferences = window.host, window.page.sheet, window.page.events, context.preferences
-    game, cache = context.game, context.cache
-    timeline = TimelineService(background, window, cache=cache)
-    TimelinePresenter(host, game, timeline, events)
-    advice = AdviceService(background, window)
-    game.follow(advice.show)
-    charts = ChartsPresenter(
-        host, game, session, background, cache, timeline, advice, sheet, events, preferences, ahead
-    )
-    window.dialogs.preference_changed.connect(charts.retune)
-    return advice
-
-
-def _add_advice(context: Context, advice: AdviceService) -> AdvicePresenter:
-    window, preferences = context.window, context.preferences
-    host, page = window.host, window.page
-    panel = AdviceView(window)
-    advising = AdvicePresenter(host, context.game, advice, panel, page.entry, preferences)
-    page.sheet.conflict_bar.offered.connect(panel.fix.setVisible)
-    panel.fix_wanted.connect(page.sheet.conflict_bar.unfold)
-    return advising
-
-
-def _add_board_and_modes(context: Context, advice: AdviceService) -> BoardPresenter:
-    """Add what else is used while playing: board, typed line, table and touch mode, looks and language."""
-    window, session, preferences = context.window, context.session, context.preferences
-    host, page = window.host, window.page
-    board = BoardPresenter(host, context.game, session, advice, page.entry, preferences)
-    page.move_edit_wanted.connect(board.correct)
-    QuickEntryPresenter(host, context.game, page.entry)
-    TableMode(host, context.game, session)
-    TouchMode(window, preferences)
-    Appearance(window, preferences)
-    LanguageMenu(window, preferences)
-    SlowEngineNotice(page, context.game, context.inference, preferences)
-    return board
-
-
-def _add_practice(
-    context: Context,
-    own: OwnSheetPresenter,
-    advising: AdvicePresenter,
-    board: BoardPresenter,
-    end: PracticeEndPresenter,
-) -> None:
-    """Add the games that the program plays, which others show as any game."""
-    window, places = context.window, context.places
-    service = PracticeService(context.background, places.practice, window)
-    game, session, files = context.game, context.session, context.files
-    practice = PracticePresenter(
-        window.host, game, session, files, service, context.preferences, own, board, places.library
-    )
-    window.page.sheet.view.card_chosen.connect(practice.form.fill_card)
-    advising.proposed.connect(practice.form.fill_cards)
-    practice.open_end = end.show
-    end.again_wanted.connect(practice.again)
-    practice.offered.connect(window.start.show_practice)
-    window.start.practice_wanted.connect(practice.resume)
-    window.start.practice_discarded.connect(practice.discard)
-    practice.offer()
 
 
 def _add_aftermath(context: Context) -> PracticeEndPresenter:

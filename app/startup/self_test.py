@@ -19,7 +19,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt, QTim
 from PySide6.QtGui import QFontInfo, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWidget
 
-from app.features.diagnostics import ExceptionReporter, Incident
+from app.features.diagnostics import ExceptionReporter
 from app.game.folders import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import LAST_WORK_S, named_application, start_program
@@ -53,7 +53,7 @@ def run() -> int:
         unexpected.watch()
         program = start_program(application, DataFolders(Path(folder) / "data"), settings, unexpected)
         trial = SelfTestRun(program.window, application)
-        unexpected.happened.connect(trial.fail_by)
+        unexpected.happened.connect(lambda incident: trial.fail(incident.words))
         program.show()
         status = application.exec()
         program.close()
@@ -69,20 +69,14 @@ class SelfTestRun(QObject):
         super().__init__(application)
         self._window, self._application = window, application
         self._answered: set[str] = set()
-        self._is_painted = False
-        window.painted.connect(self._note_painted)
-        window.completed.connect(self._note_completed)
+        window.completed.connect(lambda: window.game.follow(self._on_shown))
         self._looks = 0
         self._steps = self._play()
-        self._step: Step | None = Step("the window is painted", lambda: self._is_painted)
+        self._step: Step | None = Step("the window is painted", lambda: window.is_painted)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(PAUSE)
         report_step(f"Deerstalker {__version__} on {QGuiApplication.platformName()}")
-
-    def fail_by(self, incident: Incident) -> None:
-        """Fail: an unexpected error occurred."""
-        self._fail(incident.words)
 
     def _play(self) -> Iterator[Step]:
         window = self._window
@@ -96,7 +90,7 @@ class SelfTestRun(QObject):
         yield Step("a click chooses a cell", lambda: sheet.view.currentIndex() == index)
         for engine in reversed(list(ENGINES)):  # the first one has already answered
             window.engines.engine.choose(engine)
-            yield Step(f"the engine {engine} answers", partial(self._has_answered, engine))
+            yield Step(f"the engine {engine} answers", partial(self._answered.__contains__, engine))
         window.dock.show()
         yield Step("the chart is drawn", lambda: window.chart.is_drawn)
         window.commands.about.trigger()
@@ -112,7 +106,7 @@ class SelfTestRun(QObject):
         self._looks += 1
         if self._step is None or not self._step.is_done():
             if self._looks > LOOKS:
-                self._fail(f"waited in vain for this: {'the end' if self._step is None else self._step.name}")
+                self.fail(f"waited in vain for this: {'the end' if self._step is None else self._step.name}")
             return
         report_step(self._step.name)
         self._looks = 0
@@ -120,13 +114,7 @@ class SelfTestRun(QObject):
         if self._step is None:
             self._window.close()
 
-    def _note_painted(self) -> None:
-        self._is_painted = True
-
-    def _note_completed(self) -> None:
-        self._window.game.follow(self._note_answer)
-
-    def _note_answer(self, now: Shown, _: Shown) -> None:
+    def _on_shown(self, now: Shown, _: Shown) -> None:
         if now.current is not None and now.current.posterior is not None:
             self._answered.add(now.current.request.engine)
 
@@ -136,10 +124,8 @@ class SelfTestRun(QObject):
             raise LookupError(f"the window has no {name}")
         return part
 
-    def _has_answered(self, engine: str) -> bool:
-        return engine in self._answered
-
-    def _fail(self, why: str) -> None:
+    def fail(self, why: str) -> None:
+        """End with the status of a failure, and say why."""
         self._timer.stop()
         report_step(f"failed: {why}")
         self._application.setQuitOnLastWindowClosed(False)  # or Qt may end the loop once more, with 0

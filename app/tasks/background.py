@@ -117,12 +117,6 @@ def once_painted(act: Callable[[], object]) -> None:
     QTimer.singleShot(1, lambda: QTimer.singleShot(1, act))
 
 
-def _dropped() -> Future[T]:
-    future: Future[T] = Future()
-    future.cancel()
-    return future
-
-
 def all_workers_ended(within: float) -> bool:
     """Whether the threads of all executors that were shut down have ended, after waiting ``within`` seconds at most."""
     until = time.monotonic() + within
@@ -174,9 +168,10 @@ class Background(QObject):
             executor.shutdown(wait=False, cancel_futures=True)
 
     def _run_by(self, executor: Executor, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
+        future: Future[T] = executor.submit(work) if self._open else Future()
         if not self._open:
-            return _dropped()
-        future = executor.submit(work)
+            future.cancel()
+            return future
         future.add_done_callback(partial(self._announce, deliver))
         return future
 
@@ -184,7 +179,7 @@ class Background(QObject):
         """Queue the delivery of a finished future; runs in the worker."""
         if self._open and not future.cancelled():
             error = future.exception()
-            if error is not None and _is_cancellation(error):
+            if isinstance(error, CancelledError):
                 return
             if error is not None and _is_fault(error):
                 self.broke.emit(error)
@@ -257,7 +252,3 @@ class LatestTask:
         if wanted:
             self._out = None
         deliver(future, wanted)
-
-
-def _is_cancellation(error: BaseException) -> bool:
-    return isinstance(error, CancelledError)

@@ -276,11 +276,9 @@ class InferenceService(QObject):
     warmed_up = Signal()
     failed = Signal(str)
 
-    def __init__(
-        self, background: Background, cache: PosteriorCache | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, background: Background, cache: PosteriorCache | None = None) -> None:
         """``cache``: gets the exact answers as the cards say, also while silent, when one's own marks are checked."""
-        super().__init__(parent)
+        super().__init__()
         self._background, self._cache = background, cache
         self._task = LatestTask(background)
         self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)

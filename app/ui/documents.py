@@ -21,8 +21,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from app.ui.schemes import Colours
-from app.ui.theme import colour
+from app.ui.theme import Colours, colour
 
 HEADING: Final = "-qt-user-state: 1"
 """What the style sheet says of a heading, which stays on the page of what it heads. Qt sizes h1 to h6 itself."""

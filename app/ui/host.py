@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from app.ui.language import translate
 from app.ui.shortcuts import Actions
 from app.ui.theme import Size, Space
-from app.ui.widgets.bars import DockTitle, MessageBar, QuestionBar
+from app.ui.widgets.labels import DockTitle, MessageBar, QuestionBar
 from app.ui.widgets.panels import packed
 
 ENVELOPE_DOCK: Final = "envelopeDock"

@@ -187,7 +187,8 @@ def set_language(app: QCoreApplication, code: str) -> None:
     for old in app.property(_TRANSLATORS) or ():  # app.findChildren() would have PySide make the class of the style
         app.removeTranslator(old)
         old.deleteLater()
-    QLocale.setDefault(_locale(code))
+    system = QLocale.system()  # its country, for numbers and dates, where its language is the same
+    QLocale.setDefault(system if system.name().partition("_")[0] == code else QLocale(code))
     own = str(resources.files("resources").joinpath("translations", f"deerstalker_{code}.qm"))
     of_qt = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{OF_QT.get(code, code)}.qm"
     made = [QTranslator(app) for _ in range(0 if code == ENGLISH else 2)]
@@ -195,9 +196,3 @@ def set_language(app: QCoreApplication, code: str) -> None:
         if translator.load(file):
             app.installTranslator(translator)
     app.setProperty(_TRANSLATORS, made)
-
-
-def _locale(code: str) -> QLocale:
-    """Return the locale of numbers and dates: the system's country, where its language is the same."""
-    system = QLocale.system()
-    return system if system.name().partition("_")[0] == code else QLocale(code)

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize, Qt, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QTabBar, QToolButton, QWidget
 
-from app.ui.fitting import NARROWEST_LETTERS
 from app.ui.language import CARDS
+from app.ui.widgets.labels import NARROWEST_LETTERS
 from app.ui.widgets.options import PADDING, OptionButton
 
 _OF_QT: Final = re.compile(r"Q[A-Z]")

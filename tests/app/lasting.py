@@ -46,7 +46,7 @@ from app.tasks.inference import LruCache
 from app.ui import theme
 from app.ui.host import GameDock
 from app.ui.settings import Preferences
-from app.ui.widgets.bars import MessageBar, QuestionBar
+from app.ui.widgets.labels import MessageBar, QuestionBar
 from core.engines.tuning import AUTO, Tuning
 from core.formats.case_file import example, write_case
 from core.formats.editions import edition

@@ -23,8 +23,7 @@ import numpy as np
 from PySide6.QtWidgets import QApplication
 
 from app.features.charts.canvas import ChartCanvas
-from app.features.charts.contents import hands_chart, rivals_chart
-from app.features.charts.envelope import Order, envelope_chart, solutions_chart
+from app.features.charts.contents import Order, envelope_chart, hands_chart, rivals_chart, solutions_chart
 from app.ui.plots.chart import BarChart, Chart, timeline_chart, timeline_points
 from core.engines.driver import answer
 from core.engines.posterior import Posterior

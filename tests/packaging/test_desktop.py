@@ -18,7 +18,7 @@ import icons
 from app.game.files import ENDING
 from app.ui.icons import APP_ICON_SIZES, app_icon
 from app.ui.language import LANGUAGES
-from app.ui.schemes import LIGHT
+from app.ui.theme import LIGHT
 from core.version import __version__
 from tests.forking import run_program
 from tests.pictures import difference

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from app.game.autosave import Autosave
 from app.game.files import DataFolders
 from app.ui.settings import Preferences
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import MessageBar
 from core.formats.case_file import load
 from core.history.history import History
 from core.history.recovery import from_line, journals, to_line

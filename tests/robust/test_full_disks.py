@@ -19,7 +19,7 @@ from app.features.library.store import Library, UnusableLibraryError, record_of
 from app.features.printing.service import PrintingDialog
 from app.features.review.view import ReviewView
 from app.shell.main_window import MainWindow
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import MessageBar
 from core.formats.case_file import load, write_case
 from core.model.ending import ending_of
 from core.model.seats import ENVELOPE

@@ -14,8 +14,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel
 
-from app.game.marks import MarksStore
-from app.ui.widgets.bars import MessageBar, QuestionBar
+from app.game.autosave import MarksStore
+from app.ui.widgets.labels import MessageBar, QuestionBar
 from core.cli.arguments import load_case
 from core.cli.main import main as command_line
 from core.cli.output import Refusal

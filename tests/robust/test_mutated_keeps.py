@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.features.diagnostics import ExceptionReporter, report
 from app.features.practice.presenter import PracticePresenter, Stage
 from app.features.practice.service import SAVED, saved_in
-from app.ui.widgets.bars import QuestionBar
+from app.ui.widgets.labels import QuestionBar
 from core.cli.main import main as command_line
 from core.formats.case_file import case_to_dict
 from core.players.counts import HabitCounts, Odds, habit_counts_data, read_habit_counts

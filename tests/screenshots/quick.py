@@ -37,7 +37,7 @@ def line(studio: Studio) -> None:
         studio.shoot(name)
         QTest.keyClick(field, Qt.Key.Key_Escape)
         QTest.keyClick(studio.window, Qt.Key.Key_Escape)
-        studio.window.page.entry._give_up()
+        studio.window.page.entry._cancel()
 
 
 def both(studio: Studio) -> None:

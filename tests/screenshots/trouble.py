@@ -9,7 +9,7 @@ from app.features.diagnostics import ExceptionReporter, UnexpectedView
 from app.features.preferences import SettingsTrouble
 from app.ui.language import translate
 from app.ui.settings import Preferences
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import MessageBar
 from core.formats.case_file import write_case
 from tests.robust.awkward import GAMES
 from tests.screenshots.cases import seated, six

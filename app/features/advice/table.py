@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.advice.text import NOTHING, bits, error, share_words
-from app.ui.fitting import wrapped
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import grade, solutions
-from app.ui.schemes import Colours
 from app.ui.text import card_names
-from app.ui.theme import FADED, colour, colours, px, small
+from app.ui.theme import FADED, Colours, colour, colours, px, small
+from app.ui.widgets.labels import wrapped
 from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import MEASURES, Restyled
 from app.ui.widgets.tables import Index, ReadTableView, WordTable

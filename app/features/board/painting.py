@@ -10,11 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from app.features.board.state import BoardPicture, BoardState, Disc, Share
-from app.ui.icons import paint_mark
+from app.ui.icons import paint_mark, paint_token, token_colours, write
 from app.ui.language import card_name
-from app.ui.schemes import Colours, TokenColours
-from app.ui.theme import FADED, TypeSize, colour, scale
-from app.ui.tokens import paint_token, token_colours, write
+from app.ui.theme import FADED, Colours, TokenColours, TypeSize, colour, scale
 from core.board.board import CENTRE, Door, Place
 from core.board.mansion import Mansion
 from core.model.cards import Card

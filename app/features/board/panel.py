@@ -48,12 +48,12 @@ from app.game.session import Session
 from app.tasks.shown import Shown, Wait, differ
 from app.ui.accessible import check_one
 from app.ui.host import Host, Width
+from app.ui.icons import paint_token
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.shortcuts import Permission
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, is_touch, px, scale, target, wants_less_motion
-from app.ui.tokens import paint_token
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import FlowLayout, PanelScroll, Restyled, packed
 from core.board.board import Place

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from app.ui.icons import TokenLook, initials, surname, token_colours
 from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import ROUGH, estimated_percent, percent
-from app.ui.schemes import UNKNOWN_TOKEN
 from app.ui.text import place_name, the_cards
-from app.ui.tokens import TokenLook, initials, surname, token_colours
+from app.ui.theme import UNKNOWN_TOKEN
 from core.board.board import Direction, Place
 from core.board.mansion import Mansion
 from core.board.tokens import Arrival, Tokens, tokens

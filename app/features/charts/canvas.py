@@ -127,9 +127,9 @@ class ChartCanvas(QWidget):
     chosen = Signal(int, int)
     zoomed = Signal(bool)
 
-    def __init__(self, name: str, first: Chart, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, first: Chart) -> None:
         """``first``: a chart of the kind that is shown."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName(name)
         self.tokens = colours()
         self.table = PointTable(f"{name}Points", self)  # first, as it goes first, too

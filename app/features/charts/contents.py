@@ -1,11 +1,13 @@
-"""What the charts show: the players' hands, how close each is, chosen cells over time, and the engines side by side."""
+"""What the charts show: envelope, solutions, hands, how close others are, chosen cells, and the engines compared."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from enum import Enum
 from functools import partial
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -16,12 +18,14 @@ from app.features.charts.frame import ChartFrame, Content, ImportAhead, no_numbe
 from app.game.game import Game
 from app.tasks.background import Background, LatestTask
 from app.tasks.follower import Follower, PosteriorCache
-from app.tasks.inference import InferenceReply, LruCache, relevant_tuning
+from app.tasks.inference import DEFAULT, InferenceReply, LruCache, relevant_tuning
 from app.tasks.shown import Shown, differ
+from app.ui.icons import TokenLook, tokens_of
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import (
     duration,
     error_percent,
+    estimated_percent,
     exact_percent,
     fine_percent,
     grouped,
@@ -51,14 +55,16 @@ from app.ui.plots.chart import (
     number_tick,
     percent_tick,
 )
+from app.ui.plots.chart import ENVELOPE as IN_ENVELOPE
 from app.ui.settings import Preferences
 from app.ui.text import name, title, went_wrong
+from app.ui.theme import AIR, grown
 from core.engines.tuning import Tuning
-from core.model.cards import Card
+from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.hunch import without_hunches
 from core.model.rules import ShowModel
-from core.model.seats import Holder
+from core.model.seats import ENVELOPE, Holder
 from core.model.setup import Setup
 from core.players.counts import KnownPlayers
 from core.text.text import CAPITAL, Text, capital, clauses, commas, say
@@ -68,6 +74,156 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
     from core.situation.rivals import Rival
+
+MOST: Final = 10
+
+REACHES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+"""The ends that the axis can have: among many solutions, each bar would be too short to see on an axis to 100%."""
+
+
+class Order(Enum):
+    """The order of the cards within a category; the values are stored in the settings."""
+
+    DECK = "deck"
+    LIKELIEST = "likeliest"
+
+
+def envelope_chart(posterior: Posterior, order: Order) -> BarChart:
+    """Return a bar for each card, category by category."""
+    column = posterior.holders.index(ENVELOPE)
+    shares = posterior.marginals[:, column].tolist()
+    errors = [0.0] * len(shares) if posterior.stderr is None else posterior.stderr[:, column].tolist()
+    every = list(zip(posterior.cards, shares, errors, strict=True))
+    tokens = _tokens(posterior)
+    rows: list[BarRow] = []
+    for category in Category:
+        cards = [cell for cell in every if cell[0].category is category]
+        if order is Order.LIKELIEST:
+            cards.sort(key=lambda cell: -round(cell[1], 12))
+        rows += [
+            replace(_card_row(*cell), begins_group=bool(rows) and i == 0, token=tokens.get(cell[0]))
+            for i, cell in enumerate(cards)
+        ]
+    note = ""
+    if any(errors):
+        note = translate("Estimated. The lines at the ends show the standard error.")
+    headings = [translate("Card"), translate("In the envelope")]
+    if posterior.stderr is not None:
+        headings.append(translate("Standard error"))
+    table = ((card_name(card), plain(share), plain(error))[: len(headings)] for card, share, error in every)
+    return BarChart(tuple(rows), 1.0, percent_tick, (tuple(headings), *table), note=note)
+
+
+def _tokens(posterior: Posterior) -> Mapping[Card, TokenLook]:
+    return tokens_of([card for card in posterior.cards if card.category is Category.SUSPECT])
+
+
+def _card_row(card: Card, share: float, error: float) -> BarRow:
+    segment = Segment(IN_ENVELOPE, share, _card_description(card, share, error))
+    return BarRow(card, card_name(card), (segment,), percent(share), error=error)
+
+
+def _card_description(card: Card, share: float, error: float) -> str:
+    if share in {0.0, 1.0}:
+        certain = (
+            translate("{card}: certainly in the envelope")
+            if share
+            else translate("{card}: certainly not in the envelope")
+        )
+        return certain.format(card=card_name(card))
+    if error:
+        return translate("{card}: {share} in the envelope, with a standard error of {error}").format(
+            card=card_name(card), share=estimated_percent(share, error), error=error_percent(error)
+        )
+    return translate("{card}: {share} in the envelope").format(card=card_name(card), share=exact_percent(share))
+
+
+# --- solutions
+
+
+def solutions_chart(posterior: Posterior) -> BarChart | None:
+    """Return a bar for each of the most likely solutions, in order; None if the engine gives no joint distribution."""
+    envelope = posterior.envelope
+    if envelope is None:
+        return None
+    best = [(solution, p, _sampling_error(p, posterior.effective)) for solution, p in envelope.top(MOST)]
+    longest = max(p + error for _, p, error in best)
+    reach = next((reach for reach in REACHES if reach >= longest), 1.0)
+    tokens = _tokens(posterior)
+    rows = tuple(replace(_solution_row(*row), token=tokens[row[0][0]]) for row in best)
+    headings = (translate("Suspect"), translate("Weapon"), translate("Room"), translate("Probability"))
+    table = ((*map(card_name, solution), plain(p)) for solution, p, _ in best)
+    return BarChart(
+        rows, reach, percent_tick, (headings, *table), names_above=True, note=_solutions_note(posterior, best)
+    )
+
+
+def _sampling_error(p: float, effective: float | None) -> float:
+    """Return the standard error of a share among ``effective`` sampled deals; 0 if none were sampled."""
+    return sqrt(max(p * (1 - p), 0.0) / effective) if effective else 0.0  # a sum of shares may be a little over 1
+
+
+def _solution_row(solution: Triple, p: float, error: float) -> BarRow:
+    name = ", ".join(map(card_name, solution))
+    segment = Segment(IN_ENVELOPE, p, _solution_description(name, p, error))
+    return BarRow(solution, name, (segment,), estimated_percent(p, error) if error else fine_percent(p), error=error)
+
+
+def _solution_description(name: str, p: float, error: float) -> str:
+    if p == 1.0:
+        return translate("{solution}: certain").format(solution=name)
+    if error:
+        return translate("{solution}: {share}, with a standard error of {error}").format(
+            solution=name, share=estimated_percent(p, error), error=error_percent(error)
+        )
+    return translate("{solution}: {share}").format(solution=name, share=exact_percent(p))
+
+
+def _solutions_note(posterior: Posterior, best: list[tuple[Triple, float, float]]) -> str:
+    """Return how much of the total probability the bars show."""
+    shown = fine_percent(min(1.0, sum(p for _, p, _ in best)))
+    left = posterior.solutions
+    if left is None:
+        return translate("Together {share} (estimated).").format(share=shown)
+    if left <= len(best):
+        return translate("No other solution is possible.")
+    return translate("Together {share}, of %n possible solution(s).", "", left).format(share=shown)
+
+
+class EnvelopeChart(ChartFrame):
+    """The probability that each card is in the envelope, in deck order or most likely first in each category."""
+
+    def __init__(self, preferences: Preferences, game: Game, parent: QWidget, ahead: ImportAhead) -> None:
+        super().__init__("envelopeChart", translate("In the envelope"), preferences, parent, ahead=ahead)
+        self._posterior: Posterior | None = None
+        sort = translate("Sort", "the cards of a chart")
+        self.order = self.head.add_choice("chartOrder", sort, translate("The likeliest cards of each category first"))
+        self.order.setChecked(preferences.chart_order == Order.LIKELIEST.value)
+        self.order.toggled.connect(self._sort)
+        self.setMinimumSize(grown(220, AIR), 200)
+        self.use(game, self._make)
+        game.follow(self.follow_numbers)
+
+    def _make(self, now: Shown) -> Content:
+        """Return the chart of the numbers; if the engine has none, the old ones stay."""
+        reply = now.current
+        if reply is None or reply.posterior is None:
+            return None if reply is None or self.chart is not None else no_numbers(reply)
+        self._posterior = reply.posterior  # to be sorted otherwise
+        return self._sorted(reply.posterior)
+
+    def _sorted(self, posterior: Posterior) -> BarChart:
+        return envelope_chart(posterior, Order.LIKELIEST if self.order.isChecked() else Order.DECK)
+
+    def _sort(self, sorted_: bool) -> None:
+        self._preferences.chart_order = (Order.LIKELIEST if sorted_ else Order.DECK).value
+        if self.chart is not None and self._posterior is not None:
+            is_stale = self.is_stale
+            self.show_chart(self._sorted(self._posterior))
+            self.set_stale(is_stale)
+
+
+# --- hands
 
 LIKELY_FROM: Final = 0.5
 """The lowest probability at which a card counts as likely in a hand."""
@@ -91,13 +247,9 @@ def hands_chart(posterior: Posterior, setup: Setup) -> BarChart:
         (LIKELY, translate("Likely (50% or more)")),
         (UNLIKELY, translate("Unlikely")),
     )
-    headings = (
-        translate("Player"),
-        translate("Card"),
-        translate("Probability"),
-    )
+    headings = (translate("Player"), translate("Card"), translate("Probability"))
     table = ((title(holder), card_name(card), plain(p)) for holder, cards in hands.items() for card, p in cards)
-    rows = tuple(_row(holder, setup.sizes[holder], cards) for holder, cards in hands.items())
+    rows = tuple(_hand_row(holder, setup.sizes[holder], cards) for holder, cards in hands.items())
     return BarChart(rows, largest, number_tick, (headings, *table), legend, number, is_whole=True)
 
 
@@ -114,21 +266,21 @@ def _style(p: float) -> BarStyle:
     return LIKELY if p >= LIKELY_FROM else UNLIKELY
 
 
-def _row(holder: Holder, size: int, cards: Cards) -> BarRow:
+def _hand_row(holder: Holder, size: int, cards: Cards) -> BarRow:
     """Return a bar whose segments are as long as the expected number of cards of each group in the hand."""
     groups = {style: [cell for cell in cards if _style(cell[1]) is style] for style in (CERTAIN, LIKELY, UNLIKELY)}
     segments = tuple(
-        Segment(style, sum(p for _, p in group), _description(title(holder), style, group))
+        Segment(style, sum(p for _, p in group), _hand_description(title(holder), style, group))
         for style, group in groups.items()
         if group
     )
     number = translate("{known} of {size}", "cards of a hand that are known").format(
         known=len(groups[CERTAIN]), size=size
     )
-    return BarRow(holder, title(holder), segments, number, _caption(groups[CERTAIN], groups[LIKELY], len(cards)))
+    return BarRow(holder, title(holder), segments, number, _hand_caption(groups[CERTAIN], groups[LIKELY], len(cards)))
 
 
-def _description(who: str, style: BarStyle, cards: Cards) -> str:
+def _hand_description(who: str, style: BarStyle, cards: Cards) -> str:
     if style is CERTAIN:
         return translate("Certain for {who}: {cards}").format(who=who, cards=_names(cards))
     if style is LIKELY:
@@ -141,7 +293,7 @@ def _description(who: str, style: BarStyle, cards: Cards) -> str:
     )
 
 
-def _caption(certain: Cards, likely: Cards, possible: int) -> str:
+def _hand_caption(certain: Cards, likely: Cards, possible: int) -> str:
     """List the certain cards of a hand on one line and the likely cards on another."""
     lines = []
     if certain:
@@ -168,10 +320,7 @@ def rivals_chart(rivals: Sequence[Rival]) -> BarChart:
     from core.situation.rivals import knows_next_turn
 
     then = [knows_next_turn(rival) for rival in rivals]
-    legend = (
-        (NOW, translate("Knows the solution now")),
-        (NEXT, translate("On the next turn")),
-    )
+    legend = ((NOW, translate("Knows the solution now")), (NEXT, translate("On the next turn")))
     note = translate("Estimated from the hands they might hold.")
     headings = (
         translate("Player"),
@@ -201,6 +350,9 @@ def _rival_row(rival: Rival, then: float) -> BarRow:
         number=solutions(rival.entropy_bits), share=percent(rival.right)
     )
     return BarRow(who, who, segments, number, caption)
+
+
+# --- chosen cells
 
 
 Cell = tuple[Card, Holder]
@@ -238,7 +390,7 @@ def history_of(case: Case, cells: tuple[Cell, ...], cache: PosteriorCache, peopl
 
 def cells_chart(history: CellHistory, now: int | None, styles: Sequence[CurveStyle] = CURVES) -> CurveChart:
     """Return a curve for each cell; ``now`` is the number of entries that the window shows, None for all."""
-    names = [_name(cell) for cell in history.cells]
+    names = [_cell_name(cell) for cell in history.cells]
     hollow = tuple(not exact for exact in history.exact)
     rows = enumerate(zip(*history.shares, strict=True))
     return CurveChart(
@@ -248,7 +400,7 @@ def cells_chart(history: CellHistory, now: int | None, styles: Sequence[CurveSty
         y_title="",
         reach=1.0,
         tick=percent_tick,
-        descriptions=tuple(map(_descriptions, names, history.shares)),
+        descriptions=tuple(map(_cell_descriptions, names, history.shares)),
         table=((translate("Entry"), *names), *((str(i), *map(plain, row)) for i, row in rows)),
         now=now,
         hollow=hollow,
@@ -256,12 +408,12 @@ def cells_chart(history: CellHistory, now: int | None, styles: Sequence[CurveSty
     )
 
 
-def _name(cell: Cell) -> str:
+def _cell_name(cell: Cell) -> str:
     card, holder = cell
     return translate("{card}, {who}", "a cell of the sheet").format(card=card_name(card), who=title(holder))
 
 
-def _descriptions(name: str, shares: tuple[float, ...]) -> tuple[str, ...]:
+def _cell_descriptions(name: str, shares: tuple[float, ...]) -> tuple[str, ...]:
     before = translate("{cell}: {share} before the first entry")
     after = translate("{cell}: {share} after entry {number}")
     return tuple(
@@ -367,7 +519,9 @@ class CellsChart(ChartFrame):
         return cells_chart(self._history, now.looking_at, tuple(self._cells.values()))
 
 
-DEFAULT: Final = Tuning()
+# --- the engines compared
+
+
 REMEMBERED: Final = 64
 """Number of requests whose rows are cached, for undo and looking back."""
 
@@ -480,9 +634,6 @@ class ComparisonService(Follower):
             self.contradicted.emit(outcome)
 
 
-# --- the chart
-
-
 def card_of(case: Case, rows: Sequence[ComparisonRow], wanted: Card | None) -> Card:
     """Return the wanted card or, if it is not in the deck, the first on which an engine is furthest from exact."""
     furthest = (row.difference.where[0] for row in rows if row.difference is not None and row.difference.where)
@@ -500,7 +651,7 @@ def comparison_chart(case: Case, rows: Sequence[ComparisonRow], card: Card) -> B
         bars += [replace(bar, name="" if i else title(holder), begins_group=not i) for i, bar in enumerate(cells)]
     legend = tuple((STYLES[engine], localized(NAMES[engine])) for engine in variants(case))
     note = "" if len(rows) == len(legend) else translate("Being computed…")
-    return BarChart(tuple(bars), 1.0, percent_tick, _table(case, rows) if rows else (), legend, note=note)
+    return BarChart(tuple(bars), 1.0, percent_tick, _comparison_table(case, rows) if rows else (), legend, note=note)
 
 
 def _about(what: Sequence[str], answer: str) -> str:
@@ -511,7 +662,7 @@ def _about(what: Sequence[str], answer: str) -> str:
 def _engine_bar(row: ComparisonRow, asked: ShowModel) -> BarRow:
     """Return the bar of a mean difference, which tells all that is measured when it is pointed at."""
     measures = " · ".join(_about([heading], text) for heading, _, text in _measures(row) if text)
-    engine, note = localized(NAMES[row.variant]), _note(row, asked)
+    engine, note = localized(NAMES[row.variant]), _engine_note(row, asked)
     mean = 0.0 if row.difference is None else row.difference.mean
     segment = Segment(STYLES[row.variant], mean, _about([engine], "\n".join(filter(None, (measures, note)))))
     caption = note if row.posterior is None else "" if row.difference is None else _from_exact(mean)
@@ -549,7 +700,7 @@ def _measures(row: ComparisonRow) -> list[tuple[str, str, str]]:
     return [*texts, (translate("Where"), place, place)]
 
 
-def _note(row: ComparisonRow, asked: ShowModel) -> str:
+def _engine_note(row: ComparisonRow, asked: ShowModel) -> str:
     """Return how an engine found its answer and what that is measured against, or why there is none."""
     if row.posterior is None:
         text = translate("No answer. {reason}", "reason: a clause that begins with a capital")
@@ -565,7 +716,7 @@ def _note(row: ComparisonRow, asked: ShowModel) -> str:
     return capital(localized(clauses(notes)), CAPITAL)
 
 
-def _table(case: Case, rows: Sequence[ComparisonRow]) -> Table:
+def _comparison_table(case: Case, rows: Sequence[ComparisonRow]) -> Table:
     """Return raw probabilities between 0 and 1 and their standard errors, in columns by engine, and below the rest."""
     cells = [(card, holder) for card in case.setup.deck.cards for holder in case.setup.holders]
     below = *(heading for heading, _, _ in _measures(rows[0])), translate("Note", "what an engine says of its answer")
@@ -576,7 +727,7 @@ def _table(case: Case, rows: Sequence[ComparisonRow]) -> Table:
     for row in rows:
         posterior, measures = row.posterior, [raw for _, raw, _ in _measures(row)]
         numbers = [""] * len(cells) if posterior is None else map(plain, posterior.marginals.ravel().tolist())
-        heading, note = localized(NAMES[row.variant]), _note(row, case.setup.rules.show_model)
+        heading, note = localized(NAMES[row.variant]), _engine_note(row, case.setup.rules.show_model)
         columns.append((heading, *numbers, *measures, note))
         if posterior is not None and posterior.stderr is not None:
             errors = map(plain, posterior.stderr.ravel().tolist())

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, QSize, QStandardPaths, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QSize, QStandardPaths, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -155,9 +155,11 @@ class ChartFrame(Restyled, QFrame):
         head.copy.triggered.connect(self.copy)
         head.png.triggered.connect(partial(self.ask_for_file, PNG))
         head.svg.triggered.connect(partial(self.ask_for_file, SVG))
-        head.menu.aboutToShow.connect(self._offer_switches)
+        head.menu.aboutToShow.connect(
+            lambda: head.offer_switches(() if self.canvas is None else self.canvas.plot.switches())
+        )
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.customContextMenuRequested.connect(self._open_menu)
+        self.customContextMenuRequested.connect(lambda at: head.menu.popup(self.mapToGlobal(at)))
 
     def _make_canvas(self, chart: Chart) -> ChartCanvas:
         """Make the canvas, for which pyqtgraph is imported."""
@@ -189,16 +191,14 @@ class ChartFrame(Restyled, QFrame):
         if now.is_hidden:  # nor must numbers be kept where nobody sees them
             self.say(localized(HIDDEN))
         elif not self._is_due and self._source is not None:
-            self._put(self._source[1](now))
+            content = self._source[1](now)
+            if content is None and self.chart is None:
+                content = translate("Computing the first numbers…")
+            if isinstance(content, str):
+                self.say(content)
+            elif content is not None:
+                self.show_chart(content)
         self.set_stale(is_stale and (self.chart is not None or self._is_due))
-
-    def _put(self, content: Content) -> None:
-        if content is None and self.chart is None:
-            content = translate("Computing the first numbers…")
-        if isinstance(content, str):
-            self.say(content)
-        elif content is not None:
-            self.show_chart(content)
 
     def follow_numbers(self, now: Shown, before: Shown) -> None:
         """Follow the game, as a chart of the numbers on the sheet."""
@@ -284,10 +284,6 @@ class ChartFrame(Restyled, QFrame):
             self.canvas = None
             self._draw()
 
-    def _offer_switches(self) -> None:
-        """List what the legend names in the menu, to hide and show it by keyboard."""
-        self.head.offer_switches(() if self.canvas is None else self.canvas.plot.switches())
-
     # --- exact numbers
 
     def _read_out(self, description: str) -> None:
@@ -302,9 +298,6 @@ class ChartFrame(Restyled, QFrame):
             self._scroll.ensureVisible(place.x(), place.y())
 
     # --- copying and saving
-
-    def _open_menu(self, at: QPoint) -> None:
-        self.head.menu.popup(self.mapToGlobal(at))
 
     def copy(self) -> None:
         if self.chart is not None:

@@ -13,12 +13,14 @@ from app.features.advice.service import AdviceService
 from app.features.charts.contents import (
     CellsChart,
     ComparisonService,
+    Order,
     card_of,
     comparison_chart,
+    envelope_chart,
     hands_chart,
     rivals_chart,
+    solutions_chart,
 )
-from app.features.charts.envelope import Order, envelope_chart, solutions_chart
 from app.features.charts.frame import ChartFrame, Content, ImportAhead, moment, no_numbers
 from app.features.events.panel import EventView
 from app.features.events.service import EntryEffect, TimelineService, TimelineUpdate
@@ -104,17 +106,21 @@ class ChartsPresenter(QObject):
         self._effects: list[EntryEffect] = []
         self._compared: tuple[Case, tuple[ComparisonRow, ...]] | str | None = None
         """The case on which the engines were compared last and a row for each, or why there are none."""
-        new = partial(self._new_frame, game, ahead)
-        self.timeline = new(
-            "chartStory", translate("Possibilities left after each entry"), self._timeline, is_timeline=True
-        )
+
+        def new(name: str, title: str, make: Callable[[Shown], Content], *, is_timeline: bool = False) -> ChartFrame:
+            frame = ChartFrame(name, title, preferences, host.window, ahead=ahead, is_timeline=is_timeline)
+            frame.use(game, make)
+            return frame
+
+        entries = translate("Possibilities left after each entry")
+        self.timeline = new("chartStory", entries, self._timeline, is_timeline=True)  # as stored windows name its dock
         self.solutions = new("chartSolutions", translate("The likeliest solutions"), _solutions)
         self.hands = new("chartHands", translate("What each player holds"), _hands)
         self.rivals = new("chartRivals", translate("How close the others are"), self._rivals)
         self.cells = CellsChart(preferences, game, background, cache, host.window, ahead)
         self.comparison = new("comparison", translate("Engines compared"), self._comparison)
         panels = (
-            ChartPanel(self.timeline, translate("Story"), translate("&Story of the game")),
+            ChartPanel(self.timeline, translate("Timeline"), translate("&Timeline of the game")),
             ChartPanel(self.solutions, translate("Solutions"), translate("&Likeliest solutions")),
             ChartPanel(self.hands, translate("Hands"), translate("&Hands of the players")),
             ChartPanel(self.rivals, translate("Others"), translate("How close the &others are")),
@@ -132,20 +138,6 @@ class ChartsPresenter(QObject):
         for frame in (self.solutions, self.hands):
             game.follow(frame.follow_numbers)
         game.follow(self._on_shown)
-
-    def _new_frame(
-        self,
-        game: Game,
-        ahead: ImportAhead,
-        name: str,
-        title: str,
-        make: Callable[[Shown], Content],
-        *,
-        is_timeline: bool = False,
-    ) -> ChartFrame:
-        frame = ChartFrame(name, title, self._preferences, self._host.window, ahead=ahead, is_timeline=is_timeline)
-        frame.use(game, make)
-        return frame
 
     def _make_menu(self, panels: Sequence[ChartPanel]) -> QMenu:
         window, switch = self._host.window, self._host.actions.charts
@@ -194,7 +186,7 @@ class ChartsPresenter(QObject):
         dock.visibilityChanged.connect(engines.watch)
         dock.opened.connect(partial(self._come_forward, dock))
         self._host.actions.compare.triggered.connect(dock.switch)
-        self._sheet.moved.connect(self._on_cell)
+        self._sheet.moved.connect(self._on_moved)
 
     def retune(self) -> None:
         """Compare with the engines as they are tuned by now."""
@@ -302,7 +294,7 @@ class ChartsPresenter(QObject):
         self.comparison.set_moment("")
         self.comparison.refresh(self._game.value)
 
-    def _on_cell(self) -> None:
+    def _on_moved(self) -> None:
         self.comparison.refresh(self._game.value, is_stale=self.comparison.is_stale)
 
     def _comparison(self, now: Shown) -> Content:

@@ -27,16 +27,14 @@ from app.features.entry.state import (
 )
 from app.features.entry.text import commit_label, forgotten_card, hint, kind_name, still_missing, words
 from app.ui.accessible import announce
-from app.ui.fitting import wrapped
 from app.ui.host import EntryForm, FormHeights
 from app.ui.icons import icon
 from app.ui.language import translate
 from app.ui.shortcuts import KINDS, Actions, native, with_key
 from app.ui.text import broken
 from app.ui.theme import Size, Space, px
-from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import MEASURED_ANEW
-from app.ui.widgets.labels import EnterButton, button, label, set_kind
+from app.ui.widgets.labels import EnterButton, MessageBar, button, label, set_kind, wrapped
 from app.ui.widgets.options import ENTER, Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, height_of, packed
 from core.model.cards import Card, Triple

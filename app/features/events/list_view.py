@@ -25,12 +25,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.features.events.service import NOTHING, EntryEffect
-from app.ui.fitting import counted_out, wrapped
 from app.ui.icons import Pictures, paint_mark
 from app.ui.language import localized, translate
-from app.ui.schemes import Colours
 from app.ui.text import broken, event_line, moved
-from app.ui.theme import FADED, LEAST_TARGET, Space, colour, colours, px, small, target
+from app.ui.theme import FADED, LEAST_TARGET, Colours, Space, colour, colours, px, small, target
+from app.ui.widgets.labels import counted_out, wrapped
 from app.ui.widgets.options import is_typed
 from app.ui.widgets.tables import CopiesCell, Index
 from core.model.events import Event, Move

@@ -16,13 +16,12 @@ from app.game.game import Game
 from app.game.session import Session
 from app.tasks.shown import Shown, differ
 from app.ui.accessible import announce
-from app.ui.fitting import wrapped
 from app.ui.host import Host, tool_button
 from app.ui.language import localized, translate
 from app.ui.shortcuts import ListActions, Permission
 from app.ui.text import escape_mnemonics
 from app.ui.theme import RADIUS, Space, colour, colours, px
-from app.ui.widgets.labels import ElidedLabel, button, label
+from app.ui.widgets.labels import ElidedLabel, button, label, wrapped
 from app.ui.widgets.panels import Restyled, packed
 from core.model.case import Case
 from core.model.events import Event, Move, Note

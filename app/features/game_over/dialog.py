@@ -28,10 +28,8 @@ from app.ui.host import Host
 from app.ui.language import card_name, localized, the_card, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.fields import ProblemLabel
-from app.ui.widgets.form import card_column, emptied
-from app.ui.widgets.labels import ElidedButton, button, label, set_kind
+from app.ui.widgets.form import ProblemLabel, card_column, emptied
+from app.ui.widgets.labels import ElidedButton, MessageBar, button, label, set_kind
 from app.ui.widgets.options import ENTER, Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, FlowLayout, bring_to_front, packed
 from core.model.cards import Card, Category

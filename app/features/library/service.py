@@ -133,7 +133,7 @@ def game_columns() -> tuple[tuple[str, str], ...]:
         (translate("Entries"), translate("Number of entries")),
         (translate("Result"), translate("How the game ended")),
         (
-            translate("Story", "heads a column"),
+            translate("Timeline", "heads a column"),
             translate("How much of the envelope was open, from the first entry to the last"),
         ),
     )

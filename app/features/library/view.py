@@ -34,8 +34,7 @@ from app.ui.language import translate
 from app.ui.shortcuts import FIND, Permission
 from app.ui.text import file_name
 from app.ui.theme import Space, colours, px
-from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.labels import button, close_button, label
+from app.ui.widgets.labels import MessageBar, button, close_button, label
 from app.ui.widgets.options import ENTER, Option, OptionGroup
 from app.ui.widgets.panels import bring_to_front, packed, with_text
 from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable

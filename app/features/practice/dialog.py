@@ -19,8 +19,7 @@ from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import edition_title, problem_lines
 from app.ui.theme import Size, Space, px
-from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
-from app.ui.widgets.form import lettered
+from app.ui.widgets.form import NoWheelComboBox, NoWheelSpinBox, ProblemLabel, lettered
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, packed, with_text
@@ -61,8 +60,7 @@ class RivalRow(QWidget):
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rivals: tuple[Rival, ...] = ()
-        self.who = NoWheelComboBox()
-        self.who.setObjectName(f"practiceRival{number}")
+        self.who = NoWheelComboBox(f"practiceRival{number}")
         self.who.setAccessibleName(translate("Rival {number}").format(number=number))
         self.who.setIconSize(QSize(Size.ICON, Size.ICON))
         self.who.setMinimumWidth(px(150))
@@ -121,15 +119,15 @@ class PracticeDialog(QDialog):
         with_help, alone = translate("With help"), translate("On my own")
         self.help.set_options(lettered((HELP, with_help), (ALONE, alone)))
         self.help_words = label("practiceHelpWords", "muted")
-        self.edition = _box("practiceEdition")
+        self.edition = NoWheelComboBox("practiceEdition")
         for published in editions():
             self.edition.addItem(edition_title(published), published.name)
         self.me = QLineEdit()
         self.me.setObjectName("practiceMe")
         self.board = QCheckBox(translate("With the board"))
         self.board.setObjectName("practiceBoard")
-        self.seat = _box("practiceSeat")
-        self.pace = _box("practicePace")
+        self.seat = NoWheelComboBox("practiceSeat")
+        self.pace = NoWheelComboBox("practicePace")
         for seconds in PACES:
             at_once = translate("no pause")
             pace = translate("%n second(s)", "", seconds) if seconds else at_once
@@ -137,8 +135,7 @@ class PracticeDialog(QDialog):
         self.rules = RulesForm()
         self.always = QCheckBox(translate("Ask me even if there’s only one card to show"))
         self.always.setObjectName("practiceAlwaysAsk")
-        self.seed = NoWheelSpinBox()
-        self.seed.setObjectName("practiceSeed")
+        self.seed = NoWheelSpinBox("practiceSeed")
         self.seed.setRange(0, MOST_SEED)
         self.seed.setSpecialValueText(translate("by lot"))
         self.seed.setToolTip(translate("The same number gives the same cards and dice"))
@@ -301,12 +298,6 @@ class PracticeDialog(QDialog):
         self._preferences.practice = SavedGame(self._options, about=about_help(helped=self._helped))
         super().accept()
         self.begun.emit(options, self._helped)
-
-
-def _box(name: str) -> NoWheelComboBox:
-    box = NoWheelComboBox()
-    box.setObjectName(name)
-    return box
 
 
 def _card(layout: QVBoxLayout) -> QFrame:

@@ -25,7 +25,7 @@ from app.ui.language import the_card, translate
 from app.ui.settings import Preferences
 from app.ui.shortcuts import FINISHED
 from app.ui.text import card_names, event_line, problem_lines
-from app.ui.widgets.bars import QuestionBar
+from app.ui.widgets.labels import QuestionBar
 from core.model.events import Accusation, Event, Note, Suggestion
 from core.model.practised import Practised, with_practised
 from core.model.problems import InvalidCaseError

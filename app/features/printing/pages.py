@@ -23,9 +23,8 @@ from app.ui.icons import paint_mark
 from app.ui.language import card_name, day_text, localized, translate
 from app.ui.numbers import NOTHING, percent, ruled_out
 from app.ui.plots.chart import DENSITY, Chart, DrawnChart
-from app.ui.schemes import LIGHT, PAPER, Colours
 from app.ui.text import category_title, edition_name, event_line, in_envelope, title, weighing
-from app.ui.theme import colour, scale
+from app.ui.theme import LIGHT, PAPER, Colours, colour, scale
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import ending_of, inferred_ending, without_ending

@@ -49,12 +49,10 @@ from app.tasks.shown import Shown
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.plots.chart import DENSITY, CurveChart, DrawnChart, Medium
-from app.ui.schemes import LIGHT, PAPER, Colours
 from app.ui.text import file_name, reason
-from app.ui.theme import Space, px, scale
-from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.fields import NoWheelComboBox
-from app.ui.widgets.labels import button, close_button
+from app.ui.theme import LIGHT, PAPER, Colours, Space, px, scale
+from app.ui.widgets.form import NoWheelComboBox
+from app.ui.widgets.labels import MessageBar, button, close_button
 from app.ui.widgets.panels import bring_to_front, packed
 from core.formats.atomic_file import write_atomically
 
@@ -228,8 +226,7 @@ class PrintingDialog(QDialog):
             "charts": QCheckBox(translate("The c&harts")),
             "review": QCheckBox(translate("The &review")),
         }
-        self.paper = NoWheelComboBox()
-        self.paper.setObjectName("printPaper")
+        self.paper = NoWheelComboBox("printPaper")
         self.paper.setAccessibleName(translate("Paper"))
         for name, size in PAPERS.items():
             self.paper.addItem(name, size.value)

@@ -18,9 +18,8 @@ from app.ui.documents import HEADING, Document, Drawing, table
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import NEXT_TO_NOTHING, grade, percent, ruled_out, solutions
 from app.ui.plots.chart import CURVES, Badge, Curve, CurveChart, TimelinePoint, solutions_tick, timeline_points
-from app.ui.schemes import Colours
 from app.ui.text import card_names, conflict_words, edition_name, event_line, in_envelope
-from app.ui.theme import Space, TypeSize, colour, px, small
+from app.ui.theme import Colours, Space, TypeSize, colour, px, small
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Note, Suggestion, Via

@@ -52,8 +52,7 @@ from app.ui.plots.chart import Medium
 from app.ui.shortcuts import COPY
 from app.ui.text import reason
 from app.ui.theme import Space, colour, colours, px
-from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.labels import MessageBar, button, label
 from app.ui.widgets.panels import Restyled, SideWindow, Watched, packed
 from core.model.case import Case
 from core.model.ending import ending_of, without_ending

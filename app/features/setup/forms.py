@@ -26,8 +26,7 @@ from app.ui.icons import icon
 from app.ui.language import card_name, localized, translate
 from app.ui.text import broken, category_title
 from app.ui.theme import Size, Space, px
-from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
-from app.ui.widgets.form import card_column, emptied
+from app.ui.widgets.form import NoWheelComboBox, NoWheelSpinBox, ProblemLabel, card_column, emptied
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import ENTER, Option, OptionButton, OptionGroup, is_typed
 from app.ui.widgets.panels import BareScroll, Restyled, packed
@@ -44,8 +43,8 @@ class Fold(Restyled, QWidget):
 
     toggled = Signal(bool)
 
-    def __init__(self, name: str, title: str, content: QWidget | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, title: str, content: QWidget | None) -> None:
+        super().__init__()
         self.is_open = False
         self.button = button(name, title, "fold")
         self.restyle()
@@ -79,8 +78,8 @@ class DeckEditor(QWidget):
     changed = Signal(object)
     """The :class:`Deck` as written."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("setupDeck")
         self.lists = tuple(self._list(category) for category in Category)
         self.problem = ProblemLabel("setupDeckProblem")
@@ -99,7 +98,7 @@ class DeckEditor(QWidget):
         names.setTabChangesFocus(True)
         names.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         names.setMinimumHeight(px(120))
-        names.textChanged.connect(self._on_edited)
+        names.textChanged.connect(lambda: self.changed.emit(self.deck()))
         return names
 
     def show_deck(self, deck: Deck) -> None:
@@ -112,9 +111,6 @@ class DeckEditor(QWidget):
 
     def deck(self) -> Deck:
         return Deck(*(_lines(names.toPlainText()) for names in self.lists))
-
-    def _on_edited(self) -> None:
-        self.changed.emit(self.deck())
 
 
 def named_here(deck: Deck) -> Deck:
@@ -129,8 +125,8 @@ def _lines(text: str) -> tuple[str, ...]:
 class RulesForm(QWidget):
     changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rules = Rules()
         self._form = QFormLayout(self)
         self._form.setVerticalSpacing(Space.XS)
@@ -170,8 +166,7 @@ class RulesForm(QWidget):
         self.answers.setToolTip(broken(translate("Whether the others still answer after a card is shown")))
 
     def _choice(self, name: str, caption: str, *options: tuple[str | int, str]) -> NoWheelComboBox:
-        box = NoWheelComboBox()
-        box.setObjectName(name)
+        box = NoWheelComboBox(name)
         for value, words in options:
             box.addItem(words, value)
         box.activated.connect(self._on_edited)
@@ -224,13 +219,11 @@ class LeftoversForm(QWidget):
     pool_changed = Signal(int)
     look_changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.pool = NoWheelSpinBox()
-        self.pool.setObjectName("setupPool")
+    def __init__(self) -> None:
+        super().__init__()
+        self.pool = NoWheelSpinBox("setupPool")
         self.pool.valueChanged.connect(self.pool_changed)
-        self.look = NoWheelComboBox()
-        self.look.setObjectName("setupPoolLook")
+        self.look = NoWheelComboBox("setupPoolLook")
         self.look.addItem(translate("They stay unseen", "cards face down"), PoolRule.NEVER)
         asker = translate("The asker looks at one if nobody shows", "at a card that lies face down")
         self.look.addItem(asker, PoolRule.UNANSWERED)
@@ -276,8 +269,8 @@ class FindEdit(QLineEdit):
 
     taken = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.goes_on = False  # whether a space would still be part of a name
 
     def fit_what_it_asks(self, least: int) -> None:
@@ -300,8 +293,8 @@ class HandPicker(QWidget):
 
     drafted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._draft: SetupDraft  # from the first time it is shown
         self._deck: Deck | None = None
         self._pile = CardPile.HAND

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QObject, Qt
 
 from app.tasks.inference import InferenceReply
+from app.ui.icons import TokenLook, tokens_of
 from app.ui.language import card_name, localized, translate
 from app.ui.numbers import ROUGH, error_percent, estimated_percent, percent, spoken_error, spoken_percent
 from app.ui.text import category_title, title
-from app.ui.tokens import TokenLook, tokens_of
 from app.ui.widgets.options import player_keys
 from app.ui.widgets.tables import Index, ReadTable
 from core.evidence.evidence import SETUP, Source, evidence_of

@@ -14,9 +14,8 @@ from app.features.sheet.model import HALF, CellLook, OwnCell, SheetModel
 from app.ui.icons import Pictures, paint_mark
 from app.ui.language import translate
 from app.ui.numbers import percent
-from app.ui.schemes import Colours
 from app.ui.text import broken
-from app.ui.theme import FADED, Space, TypeSize, colour, colours, px, small
+from app.ui.theme import FADED, Colours, Space, TypeSize, colour, colours, px, small
 from app.ui.widgets.tables import Index
 from core.model.seats import ENVELOPE
 

@@ -20,8 +20,8 @@ from app.ui.language import localized, translate
 from app.ui.shortcuts import COPY
 from app.ui.text import table_line
 from app.ui.theme import Space
-from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.fields import engine_title
+from app.ui.widgets.form import engine_title
+from app.ui.widgets.labels import MessageBar
 from app.ui.widgets.panels import packed
 from core.engines.tuning import AUTO
 

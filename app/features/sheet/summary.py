@@ -14,14 +14,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QMenu
 
 from app.features.sheet.model import hunch_line, note_sentences
 from app.tasks.inference import InferenceReply
-from app.ui.fitting import wrapped
 from app.ui.language import card_name, decimal, isolated, localized, translate
 from app.ui.numbers import GROUPED_BELOW, count, error_percent, estimated_percent, grouped
 from app.ui.shortcuts import ENGINES
 from app.ui.text import broken, not_weighed, weighing
 from app.ui.theme import FADED, Space, TypeSize, px, small
-from app.ui.widgets.fields import ARROW, engine_title, paint_arrow
-from app.ui.widgets.labels import Figure, button, label, set_kind, text_label
+from app.ui.widgets.form import ARROW, engine_title, paint_arrow
+from app.ui.widgets.labels import Figure, button, label, set_kind, text_label, wrapped
 from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled, packed
 from core.model.cards import Category, Triple
 from core.model.case import Case

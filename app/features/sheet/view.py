@@ -23,12 +23,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 
 from app.features.sheet.model import FULL, HALF, Cell, OwnCell, SheetModel, belief, note_sentences
 from app.features.sheet.painting import SheetDelegate, SheetLegend, narrowest, type_size
-from app.ui.icons import Pictures
+from app.ui.icons import Pictures, paint_token, token_side
 from app.ui.language import card_name, translate
 from app.ui.shortcuts import CELL_CHART, EXPLAIN_CELL, PIN_HUNCH, Actions
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, TypeSize, colour, colours, px, small, target
-from app.ui.tokens import paint_token, token_side
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import COMMANDS, is_typed
 from core.model.cards import Card

@@ -19,7 +19,7 @@ from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QPicture
 
 from app.ui.language import decimal, localized, translate
 from app.ui.numbers import exact_percent, fine_percent, percent, plain, solutions
-from app.ui.schemes import Colours
+from app.ui.theme import Colours
 from core.model.case import Case
 from core.model.events import Accusation, Event, Suggestion
 from core.text.text import sentences
@@ -27,7 +27,7 @@ from core.text.text import sentences
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from app.ui.tokens import TokenLook
+    from app.ui.icons import TokenLook
     from core.timeline.timeline import TimelineRow
 
 Table = tuple[tuple[str, ...], ...]
@@ -325,12 +325,7 @@ def _open(bits: tuple[float, ...]) -> str:
 
 
 def _names() -> tuple[str, ...]:
-    return (
-        translate("Envelope"),
-        translate("Suspect"),
-        translate("Weapon"),
-        translate("Room"),
-    )
+    return (translate("Envelope"), translate("Suspect"), translate("Weapon"), translate("Room"))
 
 
 def _table(points: Sequence[TimelinePoint]) -> Table:

@@ -14,11 +14,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSiz
 from PySide6.QtGui import QFont, QImageWriter, QPainter, QPicture
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from app.ui.plots.bars import BarPlot
 from app.ui.plots.chart import DENSITY, BarChart, Chart, CurveChart, DrawnChart, Medium
-from app.ui.plots.curves import CurvePlot
-from app.ui.schemes import Colours
-from app.ui.theme import FADED, Space, TypeSize, colour
+from app.ui.plots.plot import BarPlot, CurvePlot
+from app.ui.theme import FADED, Colours, Space, TypeSize, colour
 
 IGNORES_SCALE: Final = QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations
 """With this flag, which pyqtgraph gives a legend, it would stay small in a picture of twice the size."""

@@ -12,17 +12,16 @@ from functools import lru_cache
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from app.ui.accessible import check_one
-from app.ui.fitting import WHOLE, squeezed, stretched
+from app.ui.icons import TokenLook, paint_token, token_side
 from app.ui.language import translate
-from app.ui.schemes import Colours
 from app.ui.text import escape_mnemonics
-from app.ui.theme import LEAST_TARGET, RADIUS, TypeSize, colour, colours, px, target
-from app.ui.tokens import TokenLook, paint_token, token_side
+from app.ui.theme import LEAST_TARGET, RADIUS, Colours, TypeSize, colour, colours, px, target
+from app.ui.widgets.labels import WHOLE, squeezed, stretched
 from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled
 from core.model.cards import Card, Category
 from core.text.wording import fold
@@ -319,7 +318,9 @@ class OptionButton(Restyled, QAbstractButton):
             paint_token(painter, self.option.token, middle, side / 2, colour(ink))
             box.setLeft(box.left() + self.token_width + (GAP if hint else 0))
         painter.setPen(colour(ink))
-        self._paint_label(painter, box)
+        font, shown = self.fitted(box.width())
+        painter.setFont(font)
+        painter.drawText(box, _AT_LEFT | Qt.TextFlag.TextShowMnemonic.value, shown)
         painter.end()
 
     def _paint_ground(self, painter: QPainter, tokens: Colours) -> None:
@@ -334,11 +335,6 @@ class OptionButton(Restyled, QAbstractButton):
         painter.setBrush(colour(ground) if not bare or self.underMouse() else Qt.BrushStyle.NoBrush)
         inset = 1 + painter.pen().width() % 2 / 2  # or a thin line would be painted on two pixels, half as strong
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
-
-    def _paint_label(self, painter: QPainter, box: QRect) -> None:
-        font, shown = self.fitted(box.width())
-        painter.setFont(font)
-        painter.drawText(box, _AT_LEFT | Qt.TextFlag.TextShowMnemonic.value, shown)
 
     def fitted(self, width: int) -> tuple[QFont, str]:
         """Return the font of the label in this width (px), condensed if needed, and what of it is shown."""
@@ -378,8 +374,8 @@ class OptionGroup(QWidget):
     settled = Signal()
     """The option chosen is the one that was meant: no other has its key. ``chosen`` has been emitted."""
 
-    def __init__(self, name: str, title: str, parent: QWidget | None = None, *, column: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, title: str, *, column: bool = False) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(title)
         self._column = column

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cmp_to_key
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeVar
 
@@ -73,8 +72,8 @@ class BareScroll(QScrollArea):
     that was wanted.
     """
 
-    def __init__(self, name: str, content: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, content: QWidget) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -202,9 +201,9 @@ LEAST: Final = QSize(440, 300)
 class PanelScroll(BareScroll):
     """A panel that scrolls where it has less room than it needs."""
 
-    def __init__(self, panel: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, panel: QWidget) -> None:
         self._panel = panel
-        super().__init__(f"{panel.objectName()}Scroll", panel, parent)
+        super().__init__(f"{panel.objectName()}Scroll", panel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def minimumSizeHint(self) -> QSize:
@@ -345,21 +344,16 @@ def _place_of(focus: QWidget | None, stops: list[QWidget]) -> int | None:
 
 def tab_stops(root: QWidget) -> list[QWidget]:
     """Return the Tab stops below ``root`` in reading order; parts of another stop belong to that one."""
-    return list(_stops(root))
-
-
-def _stops(widget: QWidget) -> Iterator[QWidget]:
-    for child in _in_reading_order(widget):
-        stops = child.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus and child.focusProxy() is None
-        if stops:
-            yield child
-        if not stops or isinstance(child, QScrollArea):
-            yield from _stops(child)
-
-
-def _in_reading_order(widget: QWidget) -> list[QWidget]:
-    children = [child for child in widget.children() if isinstance(child, QWidget)]
-    return sorted(filter(_is_there, children), key=cmp_to_key(_before))
+    stops: list[QWidget] = []
+    children = [child for child in root.children() if isinstance(child, QWidget) and _is_there(child)]
+    for child in sorted(children, key=cmp_to_key(_before)):
+        is_stop = child.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+        if is_stop and child.focusProxy() is None:
+            stops.append(child)
+            if not isinstance(child, QScrollArea):
+                continue
+        stops += tab_stops(child)
+    return stops
 
 
 def _is_there(widget: QWidget) -> bool:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDockWidget
 from app.features.advice.panel import AdviceView
 from app.features.advice.service import AdviceService
 from app.features.board.panel import BoardPresenter
-from app.features.charts.envelope import Order
+from app.features.charts.contents import Order
 from app.features.charts.frame import ChartFrame
 from app.features.hands import HandsTable, HandsView
 from app.shell.main_window import MainWindow

@@ -11,7 +11,7 @@ from app.shell.appearance import Appearance
 from app.shell.main_window import MainWindow
 from app.startup import application
 from app.startup.application import Program
-from app.ui import schemes, theme
+from app.ui import theme
 from app.ui.icons import icon
 from app.ui.language import set_language
 from app.ui.settings import Preferences
@@ -61,7 +61,7 @@ def test_larger_text_makes_a_window_anew_that_fits_with_the_game_in_it_and_the_p
     first = program.window
     first.resize(1280, 720)
     first.open_path(case_file)
-    case = first._session.case
+    case = first.session.case
     dialog = preferences_of(first)
     qtbot.keyClick(dialog.findChild(QComboBox, "preferencesTextSize"), Qt.Key.Key_Down)
     second = renewed(qtbot, program, first)
@@ -69,7 +69,7 @@ def test_larger_text_makes_a_window_anew_that_fits_with_the_game_in_it_and_the_p
     assert again is not dialog
     assert again.isVisible()
     assert again.findChild(QComboBox, "preferencesTextSize").currentData() == "110"
-    assert second._session.case == case
+    assert second.session.case == case
     assert theme.TypeSize.BODY == 14
     assert second.font().pixelSize() == 14
 
@@ -187,13 +187,13 @@ def test_colours_and_animations_change_where_they_are_and_more_contrast_as_soon_
     before = [part.grab().toImage() for part in parts]
     monkeypatch.setattr(theme, "wants_contrast", lambda _: True)
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
-    assert ground() == schemes.LIGHT_CONTRAST.window
-    assert theme.colours() is schemes.LIGHT_CONTRAST
+    assert ground() == theme.LIGHT_CONTRAST.window
+    assert theme.colours() is theme.LIGHT_CONTRAST
     choose(qtbot, dialog, "preferencesScheme", "dark")
-    assert theme.colours() is schemes.DARK_CONTRAST
+    assert theme.colours() is theme.DARK_CONTRAST
     monkeypatch.undo()
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
-    assert theme.colours() is schemes.DARK
+    assert theme.colours() is theme.DARK
 
     box = dialog.findChild(QCheckBox, "preferencesAnimations")
     assert Preferences(settings).animations
@@ -205,7 +205,7 @@ def test_colours_and_animations_change_where_they_are_and_more_contrast_as_soon_
     assert box.isChecked()
 
     action = window.findChild(QAction, "actionSave")
-    for scheme, colours in (("light", schemes.LIGHT), ("dark", schemes.DARK)):
+    for scheme, colours in (("light", theme.LIGHT), ("dark", theme.DARK)):
         choose(qtbot, dialog, "preferencesScheme", scheme)
         assert ground() == colours.window
         if QApplication.platformName() == "windows":  # which draws title bars as it is told
@@ -216,9 +216,9 @@ def test_colours_and_animations_change_where_they_are_and_more_contrast_as_soon_
         assert theme.colours() is colours
 
     hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
-    assert ground() == schemes.DARK.window
+    assert ground() == theme.DARK.window
     choose(qtbot, dialog, "preferencesScheme", "system")
-    assert ground() == (schemes.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else schemes.LIGHT).window
+    assert ground() == (theme.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else theme.LIGHT).window
     finish(window)
     for part, picture in zip(parts, before, strict=True):
         assert difference(part.grab().toImage(), picture) == "", "nothing has moved"

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import MessageBar
 
 
 def test_the_keyboard_goes_to_the_entry_when_a_bar_is_closed(qtbot, make_window, case_file):

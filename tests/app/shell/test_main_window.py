@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.shell.main_window import MainWindow
 from app.ui import theme
-from app.ui.widgets.bars import QuestionBar
+from app.ui.widgets.labels import QuestionBar
 from core.formats.case_file import load, write_case
 from core.model.case import Case
 from core.model.events import Note

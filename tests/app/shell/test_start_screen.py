@@ -11,7 +11,7 @@ from app.features.setup.dialog import SetupDialog
 from app.shell.start_screen import StartScreen, StartSteps
 from app.ui import theme
 from app.ui.language import set_language
-from app.ui.widgets.bars import MessageBar, QuestionBar
+from app.ui.widgets.labels import MessageBar, QuestionBar
 from core.model.events import Note
 from tests.app.assembling import prepare_style
 from tests.app.fitting import misfits

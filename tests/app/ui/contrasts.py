@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
-from app.ui.schemes import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST
+from app.ui.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST
 
 ALL = (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)
 IDS = ("light", "dark", "light, contrast", "dark, contrast")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui import theme
-from app.ui.widgets.fields import NoWheelSpinBox
+from app.ui.widgets.form import NoWheelSpinBox
 from app.ui.widgets.labels import button
 from app.ui.widgets.options import Option, OptionButton
 from tests.app.assembling import prepare_style
@@ -54,7 +54,7 @@ def controls() -> dict[str, QWidget]:
     return {
         "text": QLineEdit("Ann"),
         "long text": QPlainTextEdit(),
-        "number": NoWheelSpinBox(),
+        "number": NoWheelSpinBox("number"),
         "choice": QComboBox(),
         "list": QListWidget(),
         "button": QPushButton("Enter"),

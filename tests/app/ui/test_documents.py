@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QTextTable
 
 from app.ui import theme
 from app.ui.documents import HEADING, Document, Drawing, table
-from app.ui.schemes import PAPER
+from app.ui.theme import PAPER
 
 PAGE = QSizeF(400, 300)
 STYLE = f".head {{ {HEADING} }}"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from app.ui.plots.chart import CURVES, DENSITY, LIKELY, Badge, Segment
-from app.ui.plots.curves import APART, LEAST_SYMBOL, SYMBOL
+from app.ui.plots.plot import APART, LEAST_SYMBOL, SYMBOL
 from app.ui.plots.view import png_of, svg_of
 from app.ui.theme import DARK, LIGHT, px
 from tests.app.ui.plotted import LEGEND, bars, boxes, curves, labels_of

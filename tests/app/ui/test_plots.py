@@ -24,7 +24,7 @@ from app.ui.plots.chart import (
     number_tick,
 )
 from app.ui.plots.view import drawn, laid_out, png_of, svg_of
-from app.ui.schemes import LIGHT, PAPER
+from app.ui.theme import LIGHT, PAPER
 from tests.app.ui.plotted import LEGEND, TABLE, bars, boxes, curves, labels_of
 
 LONG = "The Right Honourable Lady Bartholomea Featherstonehaugh"

@@ -18,7 +18,7 @@ from app.features.preferences import SettingsTrouble, once
 from app.shell.start_screen import RecentGame, StartScreen
 from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSIONS, Preference, Preferences
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import MessageBar
 from core.engines.registry import engine
 from core.engines.tuning import ENGINES, Tuning
 from core.formats.editions import editions

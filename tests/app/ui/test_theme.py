@@ -16,11 +16,16 @@ from PySide6.QtWidgets import QApplication
 from app.features.board.painting import blend
 from app.ui import theme
 from app.ui.icons import STROKES, icon, path_of
-from app.ui.schemes import DARK, LIGHT, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours
 from app.ui.theme import (
+    DARK,
     FADED,
+    LIGHT,
+    SUSPECTS,
     TEXT_SIZES,
+    UNKNOWN_TOKEN,
+    Colours,
     Space,
+    TokenColours,
     TypeSize,
     apply_scheme,
     colours,
@@ -223,4 +228,4 @@ def test_no_colour_stands_anywhere_but_among_the_tokens() -> None:
     root = Path(str(resources.files("app")))
     coloured = re.compile(r"""["']#[0-9a-fA-F]{3,8}["']|QColor\(["']|Qt\.GlobalColor\.(?!transparent)|rgba?\(""")
     found = [path.name for path in root.rglob("*.py") if coloured.search(path.read_text("utf-8"))]
-    assert found == ["schemes.py"]
+    assert found == ["theme.py"]

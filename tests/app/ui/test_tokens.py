@@ -7,11 +7,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from app.features.board.state import BoardState
-from app.features.charts.envelope import Order, envelope_chart, solutions_chart
+from app.features.charts.contents import Order, envelope_chart, solutions_chart
 from app.features.sheet.model import SheetModel
-from app.ui.schemes import SUSPECTS, Colours
-from app.ui.theme import colour
-from app.ui.tokens import TokenLook, initials, paint_token, token_colours, tokens_of
+from app.ui.icons import TokenLook, initials, paint_token, token_colours, tokens_of
+from app.ui.theme import SUSPECTS, Colours, colour
 from app.ui.widgets.form import card_options
 from core.board.mansion import fitted, shipped_board
 from core.engines.driver import answer

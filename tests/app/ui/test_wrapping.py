@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 
-from app.ui.fitting import counted_out
+from app.ui.widgets.labels import counted_out
 
 NEWS = "Bob: Rope, Hall; not Cid: Study, Lounge"
 

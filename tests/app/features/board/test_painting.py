@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPathStroker
 from app.features.board.painting import MARGIN, BoardFrame, BoardPainter, largest_box, walls
 from app.features.board.state import BoardPicture, BoardState, Disc
 from app.ui import theme
-from app.ui.tokens import TokenLook
+from app.ui.icons import TokenLook
 from core.board.mansion import Mansion, fitted, shipped_board
 from core.board.reader import parse_board
 from core.formats.editions import edition

@@ -22,8 +22,8 @@ from app.features.board.state import (
     shares_of,
     wrong_board,
 )
+from app.ui.icons import initials
 from app.ui.language import localized
-from app.ui.tokens import initials
 from core.advice.advice import advise
 from core.board.board import Direction
 from core.board.mansion import Mansion, fitted, shipped_board

@@ -6,8 +6,17 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from app.features.charts.contents import LIKELY_FROM, cells_chart, hands_chart, history_of, rivals_chart
-from app.features.charts.envelope import REACHES, Order, envelope_chart, solutions_chart
+from app.features.charts.contents import (
+    LIKELY_FROM,
+    REACHES,
+    Order,
+    cells_chart,
+    envelope_chart,
+    hands_chart,
+    history_of,
+    rivals_chart,
+    solutions_chart,
+)
 from app.features.events.service import EntryEffect
 from app.tasks.follower import PosteriorCache
 from app.ui.plots.chart import (

@@ -10,7 +10,7 @@ from PySide6.QtXml import QDomDocument
 from app.features.charts import frame
 from app.features.charts.canvas import CLOSER
 from app.features.charts.frame import ChartFrame, ImportAhead
-from app.ui import schemes, theme
+from app.ui import theme
 from app.ui.plots.chart import ENVELOPE, LIKELY, BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
 from tests.app.features.charts.reading import Chart, Key, bars
@@ -364,7 +364,7 @@ def test_a_chart_is_drawn_anew_in_other_colours(chart, qapp):
     theme.apply_colours(qapp, Qt.ColorScheme.Dark)
     try:
         chart.bot.waitUntil(lambda: chart.canvas is not before)
-        assert chart.canvas.view.backgroundBrush().color().name() == schemes.DARK.surface
+        assert chart.canvas.view.backgroundBrush().color().name() == theme.DARK.surface
         assert chart.lengths == [0.2, 0.5, 1.0]
         assert chart.keys is chart.canvas.table
     finally:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QStyleOptionViewItem
 from app.features.events.panel import EFFECT_LINES, EffectLine
 from app.features.events.service import NOTHING, EntryEffect
 from app.shell.main_window import MainWindow
-from app.ui.fitting import wrapped
+from app.ui.widgets.labels import wrapped
 from core.formats.case_file import write_case
 from core.formats.editions import edition
 from core.model.case import Case

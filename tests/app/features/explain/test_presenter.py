@@ -10,7 +10,7 @@ from app.features.explain import ExplainService
 from app.features.sheet.model import SheetModel
 from app.features.sheet.view import SheetView
 from app.ui import theme
-from app.ui.schemes import DARK, LIGHT, Colours
+from app.ui.theme import DARK, LIGHT, Colours
 from core.engines.driver import answer
 from core.model.case import Case
 from tests.app.asker import Asker

@@ -20,7 +20,7 @@ from app.shell.main_window import MainWindow
 from app.tasks.inference import InferenceRequest, infer
 from app.tasks.shown import Wait
 from app.ui.settings import Preferences
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import MessageBar
 from core.belief.belief import believe
 from core.engines.driver import answer
 from core.formats.case_file import write_case

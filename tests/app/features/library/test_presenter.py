@@ -14,7 +14,7 @@ from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryPresenter, LibraryView
 from app.shell.main_window import MainWindow
 from app.ui.shortcuts import Permission
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import MessageBar
 from core.formats.case_file import load, write_case
 from core.history.history import History
 from core.model.case import Case

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import MessageBar
 from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.marker import Marker

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from app.features.practice import service
 from app.features.practice.service import SAVED
 from app.game.folders import take
-from app.ui.widgets.bars import QuestionBar
+from app.ui.widgets.labels import QuestionBar
 from core.formats.atomic_file import UnwritableFileError
 from core.players.counts import HabitCounts
 from core.practice.options import Known, PracticeOptions

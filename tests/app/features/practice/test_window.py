@@ -20,7 +20,7 @@ from app.features.practice.presenter import Stage, in_envelope
 from app.features.practice.state import STAY
 from app.features.sheet.view import NEXT
 from app.startup.application import _with_game, build_window
-from app.ui.widgets.bars import MessageBar, QuestionBar
+from app.ui.widgets.labels import MessageBar, QuestionBar
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Move, Suggestion
 from core.model.practised import practised_of

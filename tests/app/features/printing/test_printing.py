@@ -32,7 +32,7 @@ from app.features.printing.service import Paper, PrintingDialog, draw_charts, dr
 from app.features.review.page import review_page
 from app.tasks.follower import PosteriorCache
 from app.ui.language import day_text, set_language
-from app.ui.schemes import LIGHT
+from app.ui.theme import LIGHT
 from core.engines.registry import complete_posterior, engine
 from core.engines.tuning import Tuning
 from core.evidence.evidence import evidence_of

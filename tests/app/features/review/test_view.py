@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPicture
 from app.features.review import page as words
 from app.features.review.page import Look, ReviewHtml, chart_size, review_document
 from app.ui.plots.chart import DrawnChart
-from app.ui.schemes import LIGHT
+from app.ui.theme import LIGHT
 from core.model.ending import ending, with_ending
 from core.model.events import Note, Suggestion, Via
 from core.model.perspective import player_perspective

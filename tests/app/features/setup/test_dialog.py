@@ -484,7 +484,7 @@ def test_an_existing_set_up_is_shown_and_accepted_unchanged(qtbot, remembering):
     assert harness.find("setupToken2").isVisible(), "a part that is used is not folded away"
     harness.click("setupAccept")
     assert harness.dialog.setup() == setup
-    assert harness.dialog.renames() == {}
+    assert harness.dialog.draft.renames() == {}
 
 
 def test_renaming_players_and_cards_of_ones_own_is_told_so_that_events_follow(qtbot, remembering):
@@ -492,14 +492,14 @@ def test_renaming_players_and_cards_of_ones_own_is_told_so_that_events_follow(qt
     harness = Harness(qtbot, existing(), remembering, events=(asked,))
     harness.write("setupPlayer2", "Bert")
     assert harness.acceptable
-    assert harness.dialog.renames() == {"Bob": "Bert"}
+    assert harness.dialog.draft.renames() == {"Bob": "Bert"}
 
     box = harness.find("setupEdition")
     box.activated.emit(box.count() - 1)
     suspects = [name.replace("Mrs White", "Chef White") for name in DECK.suspects]
     harness.find("setupSuspects").setPlainText("\n".join(suspects))
     assert harness.acceptable
-    assert {a.name: b.name for a, b in harness.dialog.card_renames().items()} == {"Mrs White": "Chef White"}
+    assert {a.name: b.name for a, b in harness.dialog.draft.card_renames().items()} == {"Mrs White": "Chef White"}
     harness.find("setupWeapons").setPlainText("Rope\nKnife\nRope")
     assert (
         harness.text("setupDeckProblem")

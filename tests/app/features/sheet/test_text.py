@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from app.features.sheet.panel import refusal
 from app.features.sheet.summary import engine_words
 from app.tasks.inference import InferenceReply, InferenceRequest
-from app.ui.widgets.fields import SHOW_MODELS, ChoiceBox
+from app.ui.widgets.form import SHOW_MODELS, ChoiceBox
 from core.engines.posterior import Posterior
 from core.engines.tuning import ENGINES
 from core.model.case import Case

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFontMetrics
 
-from app.ui.fitting import NARROWEST_LETTERS
-from app.ui.tokens import TokenLook
+from app.ui.icons import TokenLook
 from app.ui.widgets.form import BESIDE, CardColumns
+from app.ui.widgets.labels import NARROWEST_LETTERS
 from app.ui.widgets.options import PADDING, Option, OptionButton
 from core.formats.editions import edition
 from tests.app.settling import settle
