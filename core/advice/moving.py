@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from core.board.board import Place
-from core.board.position import Position
+from core.board.tokens import Position
 from core.information.gain import NOTHING
 from core.model.cards import Card, Triple
 from core.model.events import Via

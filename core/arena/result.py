@@ -8,8 +8,7 @@ from math import log2
 
 import numpy as np
 
-from core.arena.match import play
-from core.arena.tournament import Tournament
+from core.arena.tournament import Tournament, play
 from core.belief.belief import believe
 from core.engines.driver import answer
 from core.engines.posterior import Posterior

@@ -15,9 +15,8 @@ from functools import partial
 from itertools import islice
 from typing import TypeVar
 
-from core.arena.match import play
 from core.arena.result import Result, play_deal
-from core.arena.tournament import Tournament, knows_habits, policy_of
+from core.arena.tournament import Tournament, knows_habits, play, policy_of
 from core.players.counts import HabitCounts, counts_of
 from core.referee.referee import hash_of
 

@@ -13,8 +13,7 @@ from core.advice.moving import MoveOption
 from core.board.mansion import Mansion, mansion_of, move_problems
 from core.cli.arguments import POLICY_HELP, natural, refusal
 from core.cli.output import Outcome, Refusal, flush_right, names, place_data, printable, rounded, width
-from core.cli.people import how_far
-from core.cli.question import CaseQuestion, answered, declare_beliefs, declare_case, declare_habits
+from core.cli.question import CaseQuestion, answered, declare_beliefs, declare_case, declare_habits, how_far
 from core.information.answers import Response
 from core.model.cards import Card
 from core.model.case import Case

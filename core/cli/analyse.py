@@ -15,9 +15,18 @@ import numpy as np
 from core.belief.belief import believe
 from core.cli.arguments import natural, positive
 from core.cli.output import Outcome, Refusal, Status, flush_right, names, padded, printable, rounded, shortened, width
-from core.cli.people import how_far, people_data, people_text
 from core.cli.progress import Waiting
-from core.cli.question import CaseQuestion, answered, declare_beliefs, declare_case, declare_habits, declare_show_model
+from core.cli.question import (
+    CaseQuestion,
+    answered,
+    declare_beliefs,
+    declare_case,
+    declare_habits,
+    declare_show_model,
+    how_far,
+    people_data,
+    people_text,
+)
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.posterior import Floats, Posterior

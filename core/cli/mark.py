@@ -14,8 +14,18 @@ from core.explain.phrases import entries
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.model.seats import Holder
-from core.practice.hints import WHICH_ENTRY, WHY, Hint, hint
-from core.practice.marking import CertainCell, CheckedMark, Marking, MarkVerdict, counter_deal, mark
+from core.practice.marking import (
+    WHICH_ENTRY,
+    WHY,
+    CertainCell,
+    CheckedMark,
+    Hint,
+    Marking,
+    MarkVerdict,
+    counter_deal,
+    hint,
+    mark,
+)
 from core.practice.marks import Says, read_marks
 from core.text.wording import counted
 from core.timeline.timeline import SEED

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from core.belief.belief import is_rough
 from core.cli.output import Outcome, names, printable, rounded, terminal_columns
-from core.cli.people import rough_line
 from core.cli.progress import Waiting
 from core.cli.question import (
     CaseQuestion,
@@ -18,6 +17,7 @@ from core.cli.question import (
     declare_case,
     declare_show_model,
     entries_alone,
+    rough_line,
 )
 from core.engines.posterior import Posterior
 from core.model.cards import Card

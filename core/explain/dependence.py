@@ -8,9 +8,8 @@ from functools import cache, reduce
 from itertools import pairwise
 from math import hypot
 
-from core.explain.decisive import DecisiveSuggestion, decisive_suggestions
+from core.explain.decisive import DecisiveSuggestion, Reply, decisive_suggestions
 from core.explain.phrases import Phrases
-from core.explain.replies import Reply
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.match import play
+from core.arena.tournament import play
 from core.model.cards import Category
 from core.model.events import Accusation, Note
 from core.model.seats import ENVELOPE
