@@ -107,38 +107,29 @@ class DealTable:
 
     def codes(self, cards: Sequence[int]) -> SmallInts:
         """Return the code of three cards in each deal (:mod:`core.information.answers`), [n_deals]."""
-        base, (suspect, weapon, room) = len(self.names) + 1, cards
-        pair = self._of_pair.get((suspect, weapon))
-        if pair is None:
-            self._of_pair.clear()  # suggestions are counted in deck order: a pair comes with all rooms in a row
-            pair = self._of_pair[suspect, weapon] = (self._answerers[suspect] * base + self._answerers[weapon]) * base
-        code: SmallInts = pair + self._answerers[room]
+        suspect, weapon, room = cards
+        code: SmallInts = self._digits[suspect] + self._digits[weapon] + self._digits[room]
         return code
 
     @cached_property
-    def _of_pair(self) -> dict[tuple[int, int], SmallInts]:
-        return {}
+    def kinds(self) -> Ints:
+        """A number for each solution's card of a card's category: equal for those interchangeable, but for that card.
 
-    def kinds(self, category: int, card: int) -> Ints:
-        """Return a number for the card of a category in each solution: equal for those interchangeable, but for one."""
-        numbers = self._kinds.get((category, card))
-        if numbers is None:
-            classes, column = self.card_classes[category], self.envelope.triples[:, category]
-            of = np.zeros(len(self.evidence.cards), np.int64)
-            of[list(classes.of)] = list(classes.of.values())
-            numbers = self._kinds[category, card] = np.where(column == card, len(classes.members), of[column])
-        return numbers
+        [n_cards, n_solutions]
+        """
+        kinds: list[Ints] = []
+        for classes, column in zip(self.card_classes, self.envelope.triples.T, strict=True):
+            of_solution = np.array([classes.of.get(card, 0) for card in range(len(self.evidence.cards))])[column]
+            kinds += [np.where(column == card, len(classes.members), of_solution) for card in sorted(classes.of)]
+        return np.array(kinds)
 
     @cached_property
-    def _kinds(self) -> dict[tuple[int, int], Ints]:
-        return {}
-
-    @cached_property
-    def _answerers(self) -> SmallInts:
-        """The answerer of each card in each deal, [n_cards, n_deals]."""
-        holders = self.evidence.holders
-        number = [self.names.index(who) if who in self.names else len(self.names) for who in holders]
-        return np.array(number, np.int32)[self.deals.places]
+    def _digits(self) -> SmallInts:
+        """The answerer of each card in each deal, as the digit of its category in a code, [n_cards, n_deals]."""
+        base, answerers = len(self.names) + 1, {name: i for i, name in enumerate(self.names)}
+        number = np.array([answerers.get(who, len(answerers)) for who in self.evidence.holders], np.int32)
+        places = [base ** (len(Category) - 1 - card.category) for card in self.evidence.cards]
+        return number[self.deals.places] * np.array(places, np.int32)[:, None]
 
     @cached_property
     def unseen_pool(self) -> Ints:

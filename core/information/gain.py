@@ -309,8 +309,8 @@ class PoolCounts:
 def _kinds(table: DealTable, cards: Sequence[int]) -> Ints:
     """Return a number for each solution, equal for those that differ only in interchangeable cards."""
     kinds = np.zeros(len(table.envelope), np.int64)
-    for category, (card, classes) in enumerate(zip(cards, table.card_classes, strict=True)):
-        kinds = kinds * (len(classes.members) + 1) + table.kinds(category, card)
+    for card, classes in zip(cards, table.card_classes, strict=True):
+        kinds = kinds * (len(classes.members) + 1) + table.kinds[card]
     return kinds
 
 
