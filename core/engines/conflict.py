@@ -43,7 +43,7 @@ TRIALS = 200
 """Trials before counting all deals, about five milliseconds. Most deals are found within a tenth of that."""
 
 FEW_STEPS = GraphLimits(steps=200_000_000)
-"""About half a second. With many failed accusations, a harder problem may be faster when pinned by the envelope."""
+"""With many failed accusations, a problem that needs more may be faster when pinned by the envelope."""
 
 MOST_REMEMBERED = 48
 """The number of deals remembered."""

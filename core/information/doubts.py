@@ -17,15 +17,13 @@ from core.checkpoint import checkpoint
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats
 from core.engines.registry import quick_exact
+from core.engines.tuning import EACH_COUNT
 from core.information.answers import CARDS, Preference
 from core.information.deal_table import DealTable, Indices
 from core.model.rules import Answers
 
 STEPS = 80_000_000
-"""Steps of counting, about 0.5 s, after which no further entropy is computed; half as many leave 0.06 bits."""
-
-EACH_COUNT = 250_000
-"""As many steps take as long as what any count costs besides its steps."""
+"""Steps of counting after which no further entropy is computed; half as many leave 0.06 bits."""
 
 WORTH_A_COUNT = 1e-4
 """The least chance of a wrong choice that is worth a count."""

@@ -15,7 +15,7 @@ from core.belief.belief import Deals
 from core.checkpoint import checkpoint
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats
-from core.engines.tuning import Tuning
+from core.engines.tuning import EACH_COUNT, Tuning
 from core.information.gain import CERTAIN
 from core.model.cards import Card, Category
 from core.model.case import Case
@@ -31,13 +31,13 @@ PERSPECTIVES = 12
 """Number of deals sampled per rival; results are means over them."""
 
 EACH = Tuning(budget=4_000_000, samples=2_048, probes=False)
-"""What one perspective may cost: about 0.03 s of counting, then an estimate."""
+"""What one perspective may cost before it is only estimated."""
 
 STEPS = 60_000_000
-"""Steps of counting, about 0.35 s, after which no further perspectives are computed."""
+"""Steps of counting after which no further perspectives are computed."""
 
-ESTIMATED, EACH_COUNT = 8_000_000, 250_000
-"""How many steps take as long as an estimate, and as what any count costs besides its steps."""
+ESTIMATED = 8_000_000
+"""How many steps take as long as an estimate."""
 
 
 def sample_perspectives(

@@ -144,7 +144,7 @@ class GraphLimits:
 
 
 LIMITS = GraphLimits()
-"""About ten seconds and two gigabytes."""
+"""The most that is worth waiting for where somebody has asked for exact numbers: some seconds."""
 
 
 def steps_of(layers: Sequence[GraphLayer], n_columns: int) -> int:
