@@ -22,8 +22,7 @@ import numpy as np
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats, Posterior
 from core.engines.registry import auto, quick_exact
-from core.evidence.evidence import SETUP, Evidence, Likelihood, evidence_of
-from core.evidence.presolve import ENVELOPE_SLOTS
+from core.evidence.evidence import SETUP, Evidence, Likelihood, evidence_of, slot_of
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
@@ -183,10 +182,7 @@ def _tilt(plain: Posterior, weighing: Weighing) -> Floats:
 
 def _tilted(evidence: Evidence, tilt: Floats) -> Evidence:
     cells = [(int(card), int(holder)) for card, holder in np.argwhere(tilt)]
-    odds = [
-        Likelihood(holder + ENVELOPE_SLOTS - 1, (card,), (0.0, float(tilt[card, holder])), SETUP)
-        for card, holder in cells
-    ]
+    odds = [Likelihood(slot_of(holder), (card,), (0.0, float(tilt[card, holder])), SETUP) for card, holder in cells]
     return replace(evidence, likelihoods=tuple(sorted((*evidence.likelihoods, *odds), key=lambda each: each.slot)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from core.evidence.presolve import ENVELOPE_SLOTS
+from core.evidence.evidence import ENVELOPE_SLOTS
 from core.explain.facts import Derivation, Rule, Slot, SlotTable
 from core.explain.phrases import Form, Phrases, numbers
 from core.model.cards import Category, Mask, mask_of

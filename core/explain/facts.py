@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
-from core.evidence.evidence import SETUP, Evidence, Factor, Source
-from core.evidence.presolve import ENVELOPE_SLOTS
+from core.evidence.evidence import ENVELOPE_SLOTS, SETUP, Evidence, Factor, Source
 from core.model.cards import Category, Mask, cards_of
 from core.model.events import Accusation, Event, Note, Suggestion
 from core.model.seats import FACE_UP, Holder

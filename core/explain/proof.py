@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from core.checkpoint import checkpoint
-from core.evidence.evidence import Evidence, Source
-from core.evidence.presolve import ENVELOPE_SLOTS
+from core.evidence.evidence import ENVELOPE_SLOTS, Evidence, Source
 from core.explain.facts import Deductions, Derivation, Fact, Rule, SlotTable, facts, given, refutations
 from core.model.cards import Mask, cards_of, union
 from core.model.events import Event

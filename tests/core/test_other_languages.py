@@ -23,8 +23,7 @@ from core.advice.text import (
     why,
 )
 from core.board.reader import parse_board
-from core.conflicts.conflicts import changes
-from core.conflicts.conflicts import conflict_reason, corrections, find_conflicts, setup_doubts
+from core.conflicts.conflicts import changes, conflict_reason, corrections, find_conflicts, setup_doubts
 from core.engines.conflict import Conflict
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer

@@ -14,8 +14,8 @@ import numpy as np
 from core.checkpoint import checkpoint
 from core.engines.contract import Contradiction, TooLargeError
 from core.engines.posterior import Bools, EnvelopeJoint, Floats, Ints, Posterior, by_holder, table
-from core.evidence.evidence import Evidence
-from core.evidence.presolve import ENVELOPE_SLOTS, Clause, Infeasible, ReducedProblem, presolve, settle
+from core.evidence.evidence import ENVELOPE_SLOTS, Evidence
+from core.evidence.presolve import Clause, Infeasible, ReducedProblem, presolve, settle
 from core.model.cards import Mask
 from core.model.rules import ShowModel
 from core.text.text import listed, say

@@ -11,8 +11,8 @@ from math import prod
 import numpy as np
 
 from core.engines.posterior import Bools, Floats, Ints, table
-from core.evidence.evidence import MOST_COUNTED
-from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.evidence.evidence import ENVELOPE_SLOTS, MOST_COUNTED
+from core.evidence.presolve import ReducedProblem
 from core.model.cards import Mask, cards_of, mask_of, union
 
 Class = tuple[int, ...]

@@ -14,8 +14,8 @@ from core.engines.exact.columns import Class, Columns, envelope_columns, hand_co
 from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, ends, layers_of
 from core.engines.exact.sweep import IMPOSSIBLE, log_choices, log_completions, log_forward
 from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior, by_holder
-from core.evidence.evidence import Evidence
-from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
+from core.evidence.evidence import Evidence, slot_of
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.cards import cards_of
 from core.model.seats import Holder
 from core.text.text import say
@@ -247,7 +247,7 @@ class ExactEngine:
 
         Raises Contradiction and TooLargeError.
         """
-        slot = evidence.holders.index(holder) + ENVELOPE_SLOTS - 1
+        slot = slot_of(evidence.holders.index(holder))
         try:
             indices, probabilities = hand_weights(presolve(evidence), slot)
         except Infeasible:

@@ -16,7 +16,8 @@ from core.checkpoint import checkpoint
 from core.engines.contract import TooLargeError
 from core.engines.exact.columns import Columns, Group, groups_of
 from core.engines.posterior import Bools, Floats, Ints
-from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem, dealing_order
+from core.evidence.evidence import ENVELOPE_SLOTS
+from core.evidence.presolve import ReducedProblem, dealing_order
 from core.model.cards import Mask, mask_of
 from core.text.text import say
 

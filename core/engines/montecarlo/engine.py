@@ -12,8 +12,8 @@ from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.sample import Sample, SampleBudget, sample, seen
 from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior, by_holder
 from core.engines.tuning import SAMPLES
-from core.evidence.evidence import Evidence
-from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
+from core.evidence.evidence import ENVELOPE_SLOTS, Evidence
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.cards import Category, Mask, cards_of
 from core.text.text import Text, say
 

@@ -18,8 +18,8 @@ import numpy as np
 
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Bools, Floats, Ints, table
-from core.evidence.evidence import weights_of
-from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem, dealing_order
+from core.evidence.evidence import ENVELOPE_SLOTS, weights_of
+from core.evidence.presolve import ReducedProblem, dealing_order
 from core.model.cards import Category, Mask, cards_of, mask_of
 from core.text.text import say
 

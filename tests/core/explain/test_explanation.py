@@ -10,8 +10,7 @@ import pytest
 from core.checkpoint import CancelledError, stopped_by
 from core.engines.contract import Contradiction
 from core.engines.driver import answer
-from core.evidence.evidence import evidence_of
-from core.evidence.presolve import ENVELOPE_SLOTS
+from core.evidence.evidence import ENVELOPE_SLOTS, evidence_of
 from core.explain.explanation import explain
 from core.explain.facts import Fact, Rule, SlotTable
 from core.explain.proof import prove

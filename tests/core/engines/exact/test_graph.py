@@ -27,8 +27,8 @@ from core.engines.exact.layers import (
     tracked_slots,
 )
 from core.engines.exact.possible import possible_cells
-from core.evidence.evidence import evidence_of, evidence_without_setup
-from core.evidence.presolve import ENVELOPE_SLOTS, dealing_order, presolve
+from core.evidence.evidence import ENVELOPE_SLOTS, evidence_of, evidence_without_setup
+from core.evidence.presolve import dealing_order, presolve
 from core.formats.editions import edition
 from core.model.cards import Category, mask_of
 from core.model.case import Case
