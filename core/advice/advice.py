@@ -246,6 +246,7 @@ def asks_first(situation: Situation, options: Sequence[MoveOption]) -> bool:
 
     Not if I would have to leave the only room in which I may accuse.
     """
+    # with nothing left to learn one accuses, whatever the chance
     if not situation.cards.gains.bits.any() or has_asked(situation):
         return False
     position, last = situation.position, situation.case.turn.last

@@ -95,6 +95,7 @@ def _before_the_roll(situation: Situation, chosen: Policy, position: Position) -
     plan = rolls(situation, chosen)
     asks = [each for each in plan if each.best.suggest is not None and situation.cards.tells(each.best.suggest)]
     goes = {each.best.to: sum(other.chance for other in asks if other.best.to == each.best.to) for each in asks}
+    # no roll leads to a question that tells something, so the plan is to head for the best room
     if headed and not goes:
         goes = {min(headed, key=lambda move: round(move.score, DECIMALS)).to: 1.0}
     return _planned(without_dice + headed, goes, sum(each.chance * each.best.score for each in plan))

@@ -126,6 +126,7 @@ def believe(
         raise TooLargeError(say("how people play can be weighed only where the numbers are exact"))
     weighing, drawn_from = _weighing(case, plain, prior, np.random.default_rng(1) if rng is None else rng)
     manners = weighing.manners(prior)
+    # weighing draws would only make an estimate of what is exact
     if not any(record.named for record in weighing.records.values()):
         return Belief(plain, prior, manners=manners)
     weighed = weighing.applied_to(plain, drawn_from, drawn_from.envelope or plain.envelope)
@@ -189,6 +190,7 @@ def _tilted(evidence: Evidence, tilt: Floats) -> Evidence:
 def _moved(plain: Posterior, weighed: Posterior, weighing: Weighing) -> Iterator[MovedCell]:
     before, after = plain.marginals, weighed.marginals
     cells = [(int(card), int(holder)) for card, holder in np.argwhere(abs(after - before) > MUCH)]
+    # rounded, so that equal changes stay in the order of the deck
     cells.sort(key=lambda cell: -round(float(abs(after[cell] - before[cell])), 9))
     parts = weighing.parts(cells) if cells else {}
     for i, (card, holder) in enumerate(cells):

@@ -49,6 +49,7 @@ def deals_of(evidence: Evidence, rng: np.random.Generator, *, most: int = MOST_L
 def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator) -> Deals:
     """Return as many deals, drawn anew by how likely the others named what they did with each; all weigh the same."""
     weighing = weighing_of(case, prior, deals.places, deals.weights, whole=deals.whole)
+    # drawn anew, not weighted: estimates count deals that all weigh the same; the variances of both draws add up
     n, effective = len(deals), 1 / (1 / weighing.effective + 1 / len(deals))
     drawn = rng.choice(n, n, p=weighing.weights)
     return replace(deals, places=deals.places[:, drawn], effective=min(effective, deals.effective))
@@ -181,6 +182,7 @@ def table_of(case: Case, belief: Belief | None = None, *, rng: np.random.Generat
         return DealTable(evidence, deals, answerers, shown, envelope, distinct=named_in(case))  # no card is like those
     deals = deals_of(evidence, rng)
     if not deals.whole:
+        # exact also where deals are too many to list, and then better than the shares of those drawn
         known = answer(case, AUTO, rng=rng) if belief is None else belief.plain
         if known.exact and known.envelope is not None:
             return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope, envelope_is_exact=True)

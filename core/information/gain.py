@@ -169,6 +169,7 @@ class AnswerCounts:
         """Return the expected probability of the likeliest solution after the answer."""
         answering = self._answering(response)
         joint = self.shares[:, None] * answering.per_outcome(self._given)
+        # a row stands for several equally likely solutions, of which an accusation names one
         best = (joint / self.sizes[:, None]).max(axis=0)
         if self.look is None:
             return float(best.sum())
@@ -287,6 +288,7 @@ class PoolCounts:
         counted = sum(np.bincount(keys + look[silent], weights[silent], n * n_cards) for look in table.unseen_pool)
         looked = np.asarray(counted).reshape(n, n_cards) / len(table.unseen_pool)
         of_solution = np.bincount(solution, weights, n)
+        # how likely a solution is the engine knows better than the deals drawn, which give the rest
         scale = np.divide(table.envelope.probabilities, of_solution, out=np.zeros(n), where=of_solution > 0)
         draws = np.bincount(solution[silent], weights[silent], n).astype(float) * table.deals.effective
         return cls(looked * scale[:, None], None if table.deals.whole else draws, len(table.unseen_pool))

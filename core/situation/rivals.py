@@ -30,6 +30,7 @@ from core.players.weighing import Manner
 PERSPECTIVES = 12
 """Number of deals sampled per rival; results are means over them."""
 
+# without probes: a deal for each missed cell took over half of an estimate's time, and no entropy needs it
 EACH = Tuning(budget=4_000_000, samples=2_048, probes=False)
 """What one perspective may cost before it is only estimated."""
 
@@ -128,6 +129,7 @@ def kinds_of(case: Case, manner: Manner) -> Mapping[str, float]:
     Half of the careless are assumed to ask as often as others. Of a known player some kinds may have been ruled out.
     """
     asked = sum(isinstance(event, Suggestion) and event.by == manner.player for _, event in case.counted)
+    # whoever plays at random seldom gets into a room, so how rarely somebody asks tells as well
     missed = max(0, case.turn.rounds - asked)
     seldom = (SELDOM / USUALLY) ** asked * ((1 - SELDOM) / (1 - USUALLY)) ** missed
     shares = {**manner.kinds, "careless": manner.kinds.get("careless", 0.0) * (1 + seldom) / 2}

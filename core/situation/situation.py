@@ -223,6 +223,7 @@ class CardKnowledge:
         The seeds may differ, since they only decide what estimates draw.
         """
         mine, theirs = ((each.setup, each.habits, each.hunches) for each in (self.case, other.case))
+        # the prior by identity, as the same tallies give one and the same
         assumes_the_same = self.prior is other.prior and self.response is other.response
         return mine == theirs and assumes_the_same and _telling(self.case) == _telling(other.case)
 
@@ -306,10 +307,12 @@ class CardKnowledge:
     @cached_property
     def ticks(self) -> Ticks:
         """What follows without any counting."""
+        # kept here: `casual` asks at each square, where the cache would compare whole cases
         return ticks_of(self.case)
 
     def rivals(self, case: Case, players: tuple[str, ...]) -> tuple[Rival, ...]:
         """Return what these players can know; counted once, so the moves count that ``case`` had when first asked."""
+        # by player, as whoever has accused wrongly is a rival no more
         if players not in self._rivals:
             rng = np.random.default_rng(self.seed)
             deals, manners = self.table.deals, self.belief.manners

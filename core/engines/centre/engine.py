@@ -279,6 +279,7 @@ def strict_relaxation(reduced: ReducedProblem) -> Relaxation:
     while (zero := _zeros(relaxation)).any():
         checkpoint()
         n_cells = len(relaxation.cards)
+        # remembered, as the next relaxation begins without knowing them
         tight.update(compress(relaxation.inequalities, zero[n_cells:]))
         cells = np.flatnonzero(zero[:n_cells])
         strike_out(reduced, relaxation.cards[cells].tolist(), relaxation.slots[cells].tolist())
@@ -290,6 +291,7 @@ def _zeros(relaxation: Relaxation) -> Bools:
     """Return variables that are 0 everywhere, [n_variables]; at least one if there are any. Raises Infeasible."""
     if not relaxation.n_variables:
         return np.zeros(0, bool)
+    # the linear programme takes longer, so only where no certificate decides
     zeros = proved_zeros(relaxation)
     return ~support(relaxation) if zeros is None else zeros
 
@@ -362,6 +364,7 @@ def warm_up() -> None:
 
 def _maximise(matrix: Floats, target: Floats, solver: str) -> Floats | None:
     """Return a point near the centre, None if the solver fails."""
+    # only here: it takes long to import, and few cases come to this engine
     import cvxpy
 
     z = cvxpy.Variable(matrix.shape[1])

@@ -21,6 +21,7 @@ from core.evidence.presolve import Infeasible, ReducedProblem
 from core.model.cards import cards_of
 from core.text.text import say
 
+# the only method: a lattice of subsets or a list of deals saved half a millisecond at most, and took no weights
 NAME = say("card by card", "how an engine counts")
 
 

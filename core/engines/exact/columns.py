@@ -51,6 +51,7 @@ def envelope_columns(reduced: ReducedProblem) -> Columns:
     unsure = [slot for slot in range(ENVELOPE_SLOTS) if reduced.allowed[slot]]
     tracked = max(unsure, key=lambda slot: reduced.allowed[slot].bit_count(), default=None)
     last = 0 if tracked is None else reduced.allowed[tracked]
+    # a column for each combination of the others: leaving out the longest category makes them fewest
     pinned = tuple(slot for slot in unsure if slot != tracked)
     classes = tuple(tuple(_classes(reduced, slot)) for slot in pinned)
     taken: list[Mask] = []

@@ -122,6 +122,7 @@ def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple
 
     Raises Infeasible, and TooLargeError if there are more than ``most``.
     """
+    # nothing is pinned here, so that the states have to remember the failed accusations
     layers = layers_of(reduced, one_column(reduced), limits, failed=True)
     behind = _paths_behind(layers)
     n = behind[0][0]

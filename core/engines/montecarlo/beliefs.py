@@ -108,6 +108,7 @@ def _forward(problem: SamplingProblem, chances: Floats, content: list[Floats]) -
 
 def _odds(flows: Floats) -> Floats:
     elsewhere, here = flows[:, 0], flows[:, 1]
+    # bounded before the division: strong habits and hunches made it overflow
     return (here / np.maximum(elsewhere, here / LARGEST_ODDS + 1e-300)).clip(1 / LARGEST_ODDS, LARGEST_ODDS)
 
 

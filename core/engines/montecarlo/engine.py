@@ -46,6 +46,7 @@ def cells(sample: Sample) -> Cells:
     shares = sums.sum(axis=0) / total
     if sample.whole:
         return Cells(shares, np.zeros_like(shares), float(sample.places.shape[1]))
+    # between populations: the deals within one depend on each other
     residuals = sums - shares * totals[:, None, None]
     n = sample.n_groups
     variance = (residuals**2).sum(axis=0) * (n / (n - 1)) / total**2

@@ -105,6 +105,7 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
     size = limits.size
     while size <= LARGEST:
         checkpoint()
+        # first without chance: where no more deals fit, these are all of them, without error
         start = grower.enumerate(max(size, min(limits.samples, MOST_LISTED)))
         if not len(start):
             raise Infeasible
