@@ -2,7 +2,7 @@
 
 Each deal is played once for every rotation of the policies around the table, with the same cards and rolls at each
 seat, so that luck cancels out. Everything is determined by the seed. ``race+habits`` decides like ``race`` but knows
-the habits of the others, as learned before the tournament (:mod:`core.arena.running`).
+the habits of the others, as learned before the tournament (:mod:`core.arena.result`).
 """
 
 from __future__ import annotations

@@ -8,8 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 from core.advice import text as words
-from core.advice.advice import Advice, Advised, advise
-from core.advice.moving import MoveOption
+from core.advice.advice import Advice, Advised, MoveOption, advise
 from core.board.mansion import Mansion, mansion_of, move_problems
 from core.cli.arguments import POLICY_HELP, natural, refusal
 from core.cli.output import Outcome, Refusal, flush_right, names, place_data, printable, rounded, width
@@ -21,9 +20,8 @@ from core.model.problems import InvalidCaseError
 from core.policies.registry import DEFAULT, POLICIES
 from core.policies.showing import shown_to_each
 from core.situation.situation import SEED, Situation
-from core.text.shares import percent
 from core.text.text import sentence
-from core.text.wording import one_of
+from core.text.wording import one_of, percent
 
 
 def declare(parser: ArgumentParser) -> None:

@@ -12,8 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
-from core.arena.result import Accuracy, Result
-from core.arena.running import learn_habits, run_deals
+from core.arena.result import Accuracy, Result, learn_habits, run_deals
 from core.arena.standings import Standing, enough, standings
 from core.arena.tournament import KNOWING, NAMES, Tournament, play, policy_of
 from core.board.mansion import mansion_of

@@ -53,7 +53,7 @@ def _contradictory(question: CaseQuestion, conflicts: tuple[Conflict, ...]) -> O
         reason = conflict_reason(case, conflict)
         before = "" if conflict == conflicts[0] else "apart from that, "
         lines += ["", *conflict_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
-    data = {**conflict_data(question.heading, conflicts[0]), "mends": as_data(every[0])}
+    data = {**conflict_data(question.heading, conflicts[0]), "mends": [*map(_correction, every[0])]}
     return Outcome("\n".join(lines), data, Status.CONTRADICTION)
 
 
@@ -88,12 +88,8 @@ def _descriptions(corrections: Sequence[Correction]) -> list[str]:
     return [*changes[:_LONGEST_LIST], *more, removal]
 
 
-def as_data(fixes: Sequence[Correction]) -> list[dict[str, object]]:
-    """Return the corrections as ``check --json`` prints them; a changed entry is written as in a case file."""
-    return [_correction(fix) for fix in fixes]
-
-
 def _correction(fix: Correction) -> dict[str, object]:
+    """Return a correction as ``check --json`` prints it; a changed entry is written as in a case file."""
     change = {"event": fix.event, "change": fix.change}
     if fix.to is not None:
         return {**change, "to": event_to_dict(fix.to), "words": fix.words}

@@ -9,9 +9,8 @@ from core.cli.advise import mansion_of_case
 from core.cli.output import Outcome, names, place_data, printable, rounded
 from core.cli.progress import Waiting
 from core.cli.question import CaseQuestion, answered, contradicted, declare_beliefs, declare_case, entries_alone
-from core.review.decisions import Accused, Asked, CardShown, Decision, Moved
 from core.review.hindsight import foreseen, of_foreseen
-from core.review.review import Review, SolvedAt, review
+from core.review.review import Accused, Asked, CardShown, Decision, Moved, Review, SolvedAt, review
 from core.text.wording import counted
 from core.timeline.timeline import default_ask
 

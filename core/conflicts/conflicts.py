@@ -12,9 +12,8 @@ from typing import Final
 
 from core.engines.conflict import Conflict, Witnesses, conflict_of, conflict_with, consistent_prefix, is_case_consistent
 from core.evidence.evidence import SETUP, evidence_of
-from core.explain.facts import Rule
 from core.explain.phrases import Phrases, numbers
-from core.explain.proof import Proof, refute
+from core.explain.proof import Proof, Rule, refute
 from core.explain.text import Wording
 from core.model.cards import Card, Triple
 from core.model.case import Case
@@ -43,19 +42,17 @@ class Change:
     values: int
 
 
-def answer_changes(event: Suggestion, setup: Setup) -> Iterator[Change]:
-    """Yield changes of a single answer, of the refuter, and of the asker."""
-    table = _Table(setup)
-    yield from table.fewer_answers(event)
-    yield from table.other_cards(event)
-    yield from table.other_answers(event)
-    yield from table.other_refuters(event)
-    yield from table.other_askers(event)
-
-
 class _Table:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+
+    def changes(self, event: Suggestion) -> Iterator[Change]:
+        """Yield changes of a single answer, of the refuter, and of the asker."""
+        yield from self.fewer_answers(event)
+        yield from self.other_cards(event)
+        yield from self.other_answers(event)
+        yield from self.other_refuters(event)
+        yield from self.other_askers(event)
 
     def goes_on(self, event: Suggestion) -> bool:
         return self.setup.rules.answers is Answers.ALL or bool(event.further)
@@ -176,7 +173,7 @@ class _Table:
         if player is None:
             return say("nobody showed a card")
         if instead_of is None:
-            return self._of(player, say("you showed a card"), say("{who} showed a card"))
+            return self._showed(player)
         return self._instead(
             player,
             instead_of,
@@ -218,10 +215,9 @@ def changes(event: Event, setup: Setup) -> list[Change]:
 def _changes(event: Event, setup: Setup) -> Iterator[Change]:
     match event:
         case Suggestion():
-            yield from answer_changes(event, setup)
+            yield from _Table(setup).changes(event)
             yield from _asked(event, setup)
         case Accusation():
-            yield from _outcome(event)
             yield from _accused(event, setup)
         case Note():
             yield from _noted(event, setup)
@@ -239,13 +235,10 @@ def _asked(event: Suggestion, setup: Setup) -> Iterator[Change]:
 
 
 def _accused(event: Accusation, setup: Setup) -> Iterator[Change]:
-    for card, other, cards in _other_triples(event.cards, setup):
-        yield Change("cards", replace(event, cards=cards), _named(other, card), _others(card, setup))
-
-
-def _outcome(event: Accusation) -> Iterator[Change]:
     words = say("it was wrong", "an accusation") if event.correct else say("it was right", "an accusation")
     yield Change("correct", replace(event, correct=not event.correct), words, 1)
+    for card, other, cards in _other_triples(event.cards, setup):
+        yield Change("cards", replace(event, cards=cards), _named(other, card), _others(card, setup))
 
 
 def _noted(event: Note, setup: Setup) -> Iterator[Change]:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from core.evidence.evidence import ENVELOPE_SLOTS
-from core.explain.facts import Derivation, Rule, Slot, SlotTable
 from core.explain.phrases import Form, Phrases, numbers
+from core.explain.proof import Derivation, Rule, Slot, SlotTable
 from core.model.cards import Category, Mask, mask_of
 from core.text.text import Text, listed, say
 

@@ -14,8 +14,8 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
 from core.model.setup import Setup
-from core.text.shares import NEAR, percent
 from core.text.text import Text, clauses, listed, say, sentence, sentences, the
+from core.text.wording import NEAR, percent
 from core.timeline.timeline import Ask, counts, default_ask
 
 

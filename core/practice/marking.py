@@ -21,9 +21,8 @@ from core.engines.registry import auto
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
 from core.explain.explanation import explain
-from core.explain.facts import Deductions, Derivation, Fact, Rule
 from core.explain.phrases import Phrases, entries
-from core.explain.proof import Proof, known_from, propagate, prove
+from core.explain.proof import Deductions, Derivation, Fact, Proof, Rule, known_from, propagate, prove
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.rules import ShowModel

@@ -15,8 +15,8 @@ from core.model.case import Case
 from core.model.events import Accusation, Note, Suggestion
 from core.players.prior import Prior
 from core.review.review import first_certain
-from core.text.shares import percent
 from core.text.text import Text, say
+from core.text.wording import percent
 from core.timeline.timeline import default_ask
 
 

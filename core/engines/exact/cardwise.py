@@ -12,8 +12,16 @@ from math import comb, prod
 
 import numpy as np
 
-from core.engines.exact.columns import Columns, envelope_columns, needs_logs
-from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, layers_of, steps_of
+from core.engines.exact.layers import (
+    LIMITS,
+    Columns,
+    GraphLayer,
+    GraphLimits,
+    envelope_columns,
+    layers_of,
+    needs_logs,
+    steps_of,
+)
 from core.engines.exact.sweep import IMPOSSIBLE, ArcSums, backward, count, forward, log_backward, log_forward
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import ENVELOPE_SLOTS

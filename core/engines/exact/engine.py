@@ -10,8 +10,18 @@ import numpy as np
 from core.checkpoint import checkpoint
 from core.engines.contract import Contradiction, Draws, TooLargeError
 from core.engines.exact import cardwise
-from core.engines.exact.columns import Class, Columns, envelope_columns, hand_columns, one_column
-from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, ends, layers_of
+from core.engines.exact.layers import (
+    LIMITS,
+    Class,
+    Columns,
+    GraphLayer,
+    GraphLimits,
+    ends,
+    envelope_columns,
+    hand_columns,
+    layers_of,
+    one_column,
+)
 from core.engines.exact.sweep import IMPOSSIBLE, log_choices, log_completions, log_forward
 from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior, by_holder
 from core.evidence.evidence import Evidence, slot_of

@@ -11,8 +11,7 @@ from functools import cache
 import pytest
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
-from core.arena.result import accuracy_of, play_one
-from core.arena.running import habits_in_deal, learn_habits
+from core.arena.result import accuracy_of, habits_in_deal, learn_habits, play_one
 from core.arena.tournament import Tournament, knows_habits, play, policy_of
 from core.model.ending import ending_of
 from core.model.events import Suggestion

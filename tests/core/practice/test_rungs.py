@@ -15,8 +15,7 @@ from core.policies.policy import Policy
 from core.policies.simple import Casual
 from core.practice.options import RUNGS
 from core.practice.rungs import Careless, Likes, rival_policy
-from core.situation.situation import Situation
-from core.situation.ticks import ticks_of
+from core.situation.situation import Situation, ticks_of
 from tests.benchmarks.rungs import RungTournament
 from tests.games import classic_game
 

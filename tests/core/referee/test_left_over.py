@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.result import play_one
-from core.arena.running import habits_in_deal
+from core.arena.result import habits_in_deal, play_one
 from core.arena.tournament import NAMES, Match, Tournament, play
 from core.board.mansion import mansion_of
 from core.engines.driver import answer

@@ -13,17 +13,19 @@ from core.checkpoint import stopped_by
 from core.engines.contract import TooLargeError
 from core.engines.exact import cardwise, sweep
 from core.engines.exact.cardwise import MODULI, WORD, deals_bound
-from core.engines.exact.columns import Columns, envelope_columns, one_column
 from core.engines.exact.engine import _choose, _reached, draw_deals, hand_weights
 from core.engines.exact.layers import (
     BUILDING,
     KEY_BITS,
+    Columns,
     Flags,
     GraphLayer,
     GraphLimits,
     PackedCounters,
     ends,
+    envelope_columns,
     layers_of,
+    one_column,
     tracked_slots,
 )
 from core.engines.exact.possible import possible_cells
