@@ -16,8 +16,6 @@ from core.model.problems import InvalidCaseError, Problem
 from core.text.text import Text, listed, say
 from core.text.wording import fold, one_of, overlong, quoted
 
-# --- the grid's rows, and the words of the other lines, each with its location
-
 
 @dataclass(frozen=True, slots=True)
 class SourceWord:

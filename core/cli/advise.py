@@ -60,7 +60,9 @@ def _with_me(path: Path, case: Case) -> Case:
 
 def _advised(question: CaseQuestion, arguments: Namespace) -> Outcome:
     case = question.case
-    policy = _policy(arguments.policy)
+    policy: str = DEFAULT if arguments.policy is None else arguments.policy
+    if policy not in POLICIES:
+        raise Refusal([f"--policy: {one_of(policy, POLICIES)}"])
     seed = SEED if arguments.seed is None else arguments.seed
     limit = arguments.accuse_from / 100
     mansion, response = mansion_of_case(question.path, case), Response(arguments.response)
@@ -75,12 +77,6 @@ def _advised(question: CaseQuestion, arguments: Namespace) -> Outcome:
     how, rough = how_far(situation.cards.belief)
     data = {**question.heading, **as_data(case, advice), **question.fields, **rough}
     return Outcome(f"{text}\n\n{question.assumed}{how}{question.title}", data)
-
-
-def _policy(name: str | None) -> str:
-    if name is not None and name not in POLICIES:
-        raise Refusal([f"--policy: {one_of(name, POLICIES)}"])
-    return name or DEFAULT
 
 
 def mansion_of_case(path: Path, case: Case) -> Mansion | None:

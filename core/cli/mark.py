@@ -17,7 +17,6 @@ from core.model.seats import Holder
 from core.practice.marking import (
     WHICH_ENTRY,
     WHY,
-    CertainCell,
     CheckedMark,
     Hint,
     Marking,
@@ -51,8 +50,8 @@ def _marked(question: CaseQuestion, arguments: Namespace) -> Outcome:
     marking = mark(case, marks, posterior_of(case, SEED))
     reasons = [_reason(case, checked) for checked in marking.checked]
     lines = [question.title, *_text(marking, reasons)]
-    checks, missed = [*map(_mark_data, marking.checked, reasons)], [*map(_cell, marking.missed)]
-    data = {**question.heading, "marks": checks, "missed": missed}
+    missed = [[cell.card.name, cell.holder, cell.holds] for cell in marking.missed]
+    data = {**question.heading, "marks": [*map(_mark_data, marking.checked, reasons)], "missed": missed}
     if arguments.hint is not None:
         given = hint(case, marking, arguments.hint)
         lines += ["", printable(given.says)]
@@ -73,10 +72,6 @@ def _reason(case: Case, checked: CheckedMark) -> Reason:
         deal = counter_deal(case, card, holder, holds=says is Says.YES) or {}
         return {at: names(card for card, place in deal.items() if place == at) for at in case.setup.holders}
     return None
-
-
-def _cell(cell: CertainCell) -> list[object]:
-    return [cell.card.name, cell.holder, cell.holds]
 
 
 def _mark_data(checked: CheckedMark, reason: Reason) -> dict[str, object]:

@@ -24,8 +24,6 @@ from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
 from core.text.text import Text, listed, say
 
-# --- the changes of an entry that may correct a mistake in it
-
 
 @dataclass(frozen=True, slots=True)
 class Change:

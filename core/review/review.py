@@ -31,9 +31,6 @@ from core.policies.suggesting import best_suggestion
 from core.situation.situation import Situation
 from core.timeline.timeline import Ask, TimelineRow, default_ask, timeline_rows
 
-# --- my decisions, each compared with the best one available
-
-
 TIE = 1e-9
 """Tolerance for equal scores."""
 

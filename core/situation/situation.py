@@ -30,8 +30,6 @@ from core.model.seats import ENVELOPE, Holder
 from core.players.prior import Prior
 from core.situation.rivals import Rival, rivals
 
-# --- a paper sheet: ticks and crosses by the rules that people use, without counting across hands
-
 
 @dataclass(frozen=True)
 class Ticks:

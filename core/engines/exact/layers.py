@@ -23,9 +23,6 @@ from core.evidence.presolve import ReducedProblem, dealing_order
 from core.model.cards import Mask, cards_of, mask_of, union
 from core.text.text import say
 
-# --- columns: which cards the pinned slots hold
-
-
 Class = tuple[int, ...]
 """Interchangeable cards of one category."""
 
