@@ -12,7 +12,7 @@ from typing import Final
 from core.formats.json_values import Json
 from core.model.cards import Card
 from core.model.case import About
-from core.model.hunch import Hunch, Hunches
+from core.model.hunch import Hunch, Hunches, hunches_at
 from core.model.seats import Holder
 from core.model.setup import Setup
 
@@ -32,7 +32,7 @@ def about_of_file(remarks: About, setup: Setup) -> tuple[About, Hunches]:
         hunches |= {(hunch.card, holder): hunch for hunch in read.values() if hunch is not None}
         if others := tuple(line for line in value if read[line] is None):
             kept.append((name, others))
-    return tuple(kept), tuple(hunches.values())
+    return tuple(kept), hunches_at(setup, hunches.values())
 
 
 def about_to_dict(remarks: About, hunches: Hunches) -> dict[str, Json]:

@@ -183,9 +183,11 @@ def table_of(case: Case, belief: Belief | None = None, *, rng: np.random.Generat
     deals = deals_of(evidence, rng)
     if not deals.whole:
         # exact also where deals are too many to list, and then better than the shares of those drawn
-        known = answer(case, AUTO, rng=rng) if belief is None else belief.plain
-        if known.exact and known.envelope is not None:
-            return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope, envelope_is_exact=True)
+        posterior = answer(case, AUTO, rng=rng) if belief is None else belief.plain
+        if posterior.exact and posterior.envelope is not None:
+            return DealTable(
+                evidence, deals, setup.seats.others(asker), shown, posterior.envelope, envelope_is_exact=True
+            )
     return DealTable.of(evidence, deals, asker, shown)
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from core.model.events import Event
 from core.model.habit import Habits
-from core.model.hunch import Hunches
+from core.model.hunch import Hunches, hunches_at
 from core.model.setup import Setup
 from core.model.turn import Turn, turn_of
 
@@ -73,6 +73,4 @@ class Case:
 
     def with_setup(self, setup: Setup) -> Case:
         """Return the case with this set-up, and without hunches on what it no longer has."""
-        holders, cards = setup.holders, setup.deck.index
-        hunches = tuple(hunch for hunch in self.hunches if hunch.holder in holders and hunch.card in cards)
-        return replace(self, setup=setup, hunches=hunches)
+        return replace(self, setup=setup, hunches=hunches_at(setup, self.hunches))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ from core.model.seats import Holder
 
 if TYPE_CHECKING:
     from core.model.case import Case  # which has hunches itself
+    from core.model.setup import Setup
 
 LEAST_PROBABILITY: Final = 1e-6
 """The least probability of a hunch, and of its contrary: files have six digits, and engines weigh many at once."""
@@ -48,6 +50,13 @@ class JudgedHunch:
 
 
 Hunches = tuple[Hunch, ...]
+
+
+def hunches_at(setup: Setup, hunches: Iterable[Hunch]) -> Hunches:
+    """Return the hunches on what a table has, in its order, whatever that in a file or of the pins."""
+    holders, cards = setup.holders, setup.deck.index
+    there = (hunch for hunch in hunches if hunch.holder in holders and hunch.card in cards)
+    return tuple(sorted(there, key=lambda hunch: (holders.index(hunch.holder), cards[hunch.card])))
 
 
 def without_hunches(case: Case) -> Case:

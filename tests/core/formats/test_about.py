@@ -16,7 +16,7 @@ from core.model.seats import ENVELOPE
 
 CASE = example()
 ROPE, HALL = CASE.setup.deck.card("Rope"), CASE.setup.deck.card("Hall")
-PINNED = (Hunch("Ben", ROPE, 0.75), Hunch("Ben", HALL, 0.95), Hunch(ENVELOPE, ROPE, 0.123456789))
+PINNED = (Hunch(ENVELOPE, ROPE, 0.123456789), Hunch("Ben", ROPE, 0.75), Hunch("Ben", HALL, 0.95))
 
 
 def test_a_file_keeps_them_beside_the_result_and_other_remarks():
@@ -37,7 +37,7 @@ def test_what_is_no_hunch_is_kept_as_it_is(remark):
         "hunches on Dan": "0.75 Rope",
     }
     case = parse_case(json.dumps({**case_to_dict(CASE), "about": about}))
-    assert case.hunches == PINNED[1:2]
+    assert case.hunches == PINNED[2:]
     assert case_to_dict(case)["about"] == about
     more = replace(case, hunches=(*case.hunches, Hunch("Dan", HALL, 0.5)))
     assert case_to_dict(more)["about"] == about | {"hunches on Dan": ["0.75 Rope", "0.5 Hall"]}
@@ -45,5 +45,18 @@ def test_what_is_no_hunch_is_kept_as_it_is(remark):
 
 def test_of_two_on_one_cell_the_last_counts():
     remarks = (("hunches on Ben", ("0.5 Rope", "0.95 Hall", "0.75 Rope")),)
-    assert about_of_file(remarks, CASE.setup) == ((), PINNED[:2])
-    assert about_to_dict((), PINNED[:2]) == {"hunches on Ben": ["0.75 Rope", "0.95 Hall"]}
+    assert about_of_file(remarks, CASE.setup) == ((), PINNED[1:])
+    assert about_to_dict((), PINNED[1:]) == {"hunches on Ben": ["0.75 Rope", "0.95 Hall"]}
+
+
+def test_they_are_read_in_one_order_whatever_that_of_the_file():
+    """Or a file saved and read again would be another case."""
+    remarks = (
+        ("hunches on Ben", ("0.95 Hall", "0.75 Rope", "a remark")),
+        ("hunches on envelope", ("0.123456789 Rope",)),
+    )
+    about, hunches = about_of_file(remarks, CASE.setup)
+    assert hunches == PINNED
+    assert about == (("hunches on Ben", ("a remark",)),)
+    case = replace(CASE, about=about, hunches=hunches)
+    assert parse_case(case_to_json(case)) == case

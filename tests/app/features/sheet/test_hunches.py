@@ -173,7 +173,7 @@ def test_pinned_by_the_menu_saved_and_removed_together(player, case_file, qtbot)
     assert chip.isHidden()
     player.choose(player.menu_on("Mrs White", "Dot"), "hunchFull")
     player.choose(player.menu_on("Rope", ENVELOPE), "hunchHalf")
-    assert settled(player) == (Hunch("Dot", WHITE, FULL), Hunch(ENVELOPE, ROPE, HALF))
+    assert settled(player) == (Hunch(ENVELOPE, ROPE, HALF), Hunch("Dot", WHITE, FULL))
     assert chip.text() == "Hunches included: 2 – remove"
     window.commands.save.trigger()
     assert load(case_file).hunches == player.case.hunches
