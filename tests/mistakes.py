@@ -1,6 +1,6 @@
 """Single mistakes in true games: one field of an entry is wrong.
 
-Independent of :mod:`core.conflicts.changes`, which has to find the corrections.
+Independent of :mod:`core.conflicts.conflicts`, which has to find the corrections.
 """
 
 from __future__ import annotations

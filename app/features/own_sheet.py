@@ -40,8 +40,7 @@ from core.text.text import commas
 
 if TYPE_CHECKING:
     from core.explain.explanation import Explanation
-    from core.practice.hints import Hint
-    from core.practice.marking import Marking
+    from core.practice.marking import Hint, Marking
 
 
 def begin(marks: int, *, is_paper: bool) -> str:
@@ -127,7 +126,7 @@ def check_marks(case: Case, own: tuple[Mark, ...], cache: PosteriorCache) -> Mar
 
 def find_hint(level: int, case: Case, own: tuple[Mark, ...], cache: PosteriorCache) -> Hint:
     """Return a hint, which tells no more than its level. Raises Contradiction, TooLargeError, CancelledError."""
-    from core.practice.hints import WHY, hint
+    from core.practice.marking import WHY, hint
 
     return hint(case, check_marks(case, own, cache), min(level, WHY))
 

@@ -20,7 +20,7 @@ from core.model.case import Case
 from core.model.ending import Ending, with_ending
 from core.model.events import Event, Note
 from core.model.habit import Habits
-from core.model.hunch import Hunch, hunches_of, with_hunches
+from core.model.hunch import Hunch
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import Holder
@@ -36,7 +36,7 @@ class Session(QObject):
 
     Assumptions about how the players play (``people``: as people play, with what is known of these; None: as the cards
     say) and about their habits, which are laid over the case: the numbers use them, but no step, file or journal
-    contains them. Hunches, which are kept with the game, are laid over it, too.
+    contains them. Hunches are kept with the game; pinning one is a step.
 
     ``changed``: once for each method that changed something, or for several :meth:`together`. What there is to show is
     told by the game (``game.py``). ``undone`` carries the name of the step that was undone, after that; ``refused`` a
@@ -103,12 +103,12 @@ class Session(QObject):
 
     @property
     def entered(self) -> Case | None:
-        """The case as entered, without assumed habits and hunches; None if no game is open."""
+        """The case as entered, without assumed habits; None if no game is open."""
         return None if self.history is None else self.history.case
 
     @property
     def case(self) -> Case | None:
-        """The current case, with assumed habits and hunches; None if no game is open."""
+        """The current case, with assumed habits; None if no game is open."""
         entered = self.entered
         if entered is None:
             return None
@@ -286,7 +286,7 @@ class Session(QObject):
         return self._believe_all()
 
     def _believe_all(self, *hunches: Hunch) -> bool:
-        return self._do(Permission.RECORD, lambda history: history.conclude(with_hunches(history.case.about, hunches)))
+        return self._do(Permission.RECORD, lambda history: history.believe(hunches))
 
     def conclude(self, end: Ending | None) -> bool:
         """Record how the game ended; None removes the result."""
@@ -348,9 +348,7 @@ class Session(QObject):
     def _believed(self, case: Case) -> Case:
         players, me = case.setup.seats, case.setup.me
         habits = tuple(habit for habit in self._habits if habit.player in players and habit.player != me)
-        hunches = hunches_of(case)
-        same = (habits, hunches) == (case.habits, case.hunches)
-        return case if same else replace(case, habits=habits, hunches=hunches)
+        return case if habits == case.habits else replace(case, habits=habits)
 
     # --- one step
 

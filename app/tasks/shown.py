@@ -42,7 +42,7 @@ class Shown:
 
     ``game`` and ``step`` count: if they differ, another game is open (or none), or its entries changed.
 
-    ``entered`` is the case as entered, ``case`` the same with assumed habits and hunches, ``shown`` the case on the
+    ``entered`` is the case as entered, ``case`` the same with assumed habits, ``shown`` the case on the
     sheet: ``case``, that after its first ``looking_at`` events, or the ``supposed`` one. ``people``: as people play,
     with what is known of these; None: as the cards say.
 

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from app.ui.language import decimal, localized, translate
-from core.text.shares import share_ruled_out
 from core.text.text import Text, say
+from core.text.wording import share_ruled_out
 
 GROUPED_BELOW: Final = 10**12
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import isfinite
 
-from core.advice.advice import SAME, Advice, Advised
-from core.advice.moving import MoveOption, RollPlan
+from core.advice.advice import SAME, Advice, Advised, MoveOption, RollPlan
 from core.board.board import Place
 from core.board.mansion import Mansion
 from core.board.walking import nearest
@@ -20,8 +19,8 @@ from core.policies.accusing import HOPELESS, Verdict
 from core.policies.registry import DEFAULT
 from core.policies.showing import Showing
 from core.policies.suggesting import Forecast
-from core.text.shares import percent, roughly, share_ruled_out
 from core.text.text import Text, clauses, commas, listed, named, say, sentence, sentences, the
+from core.text.wording import percent, roughly, share_ruled_out
 
 PROBABLE = 0.6
 """From this probability on, something happens probably."""

@@ -22,8 +22,7 @@ import numpy as np
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats, Posterior
 from core.engines.registry import auto, quick_exact
-from core.evidence.evidence import SETUP, Evidence, Likelihood, evidence_of
-from core.evidence.presolve import ENVELOPE_SLOTS
+from core.evidence.evidence import SETUP, Evidence, Likelihood, evidence_of, slot_of
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
@@ -127,6 +126,7 @@ def believe(
         raise TooLargeError(say("how people play can be weighed only where the numbers are exact"))
     weighing, drawn_from = _weighing(case, plain, prior, np.random.default_rng(1) if rng is None else rng)
     manners = weighing.manners(prior)
+    # weighing draws would only make an estimate of what is exact
     if not any(record.named for record in weighing.records.values()):
         return Belief(plain, prior, manners=manners)
     weighed = weighing.applied_to(plain, drawn_from, drawn_from.envelope or plain.envelope)
@@ -183,16 +183,14 @@ def _tilt(plain: Posterior, weighing: Weighing) -> Floats:
 
 def _tilted(evidence: Evidence, tilt: Floats) -> Evidence:
     cells = [(int(card), int(holder)) for card, holder in np.argwhere(tilt)]
-    odds = [
-        Likelihood(holder + ENVELOPE_SLOTS - 1, (card,), (0.0, float(tilt[card, holder])), SETUP)
-        for card, holder in cells
-    ]
+    odds = [Likelihood(slot_of(holder), (card,), (0.0, float(tilt[card, holder])), SETUP) for card, holder in cells]
     return replace(evidence, likelihoods=tuple(sorted((*evidence.likelihoods, *odds), key=lambda each: each.slot)))
 
 
 def _moved(plain: Posterior, weighed: Posterior, weighing: Weighing) -> Iterator[MovedCell]:
     before, after = plain.marginals, weighed.marginals
     cells = [(int(card), int(holder)) for card, holder in np.argwhere(abs(after - before) > MUCH)]
+    # rounded, so that equal changes stay in the order of the deck
     cells.sort(key=lambda cell: -round(float(abs(after[cell] - before[cell])), 9))
     parts = weighing.parts(cells) if cells else {}
     for i, (card, holder) in enumerate(cells):

@@ -8,21 +8,11 @@ from itertools import groupby
 from pathlib import Path
 
 from core.advice import text as words
-from core.advice.advice import Advice, Advised, advise
-from core.advice.moving import MoveOption
+from core.advice.advice import Advice, Advised, MoveOption, advise
 from core.board.mansion import Mansion, mansion_of, move_problems
-from core.cli.arguments import (
-    POLICY_HELP,
-    load_case,
-    natural,
-    refusal,
-    title,
-)
-from core.cli.assumptions import assumptions, declare_beliefs, declare_habits
-from core.cli.inference import contradicted
-from core.cli.output import Outcome, Refusal, Status, flush_right, names, place_data, printable, rounded, width
-from core.cli.people import how_far
-from core.engines.contract import Contradiction, TooLargeError
+from core.cli.arguments import POLICY_HELP, natural, refusal
+from core.cli.output import Outcome, Refusal, flush_right, names, place_data, printable, rounded, width
+from core.cli.question import CaseQuestion, answered, declare_beliefs, declare_case, declare_habits, how_far
 from core.information.answers import Response
 from core.model.cards import Card
 from core.model.case import Case
@@ -30,17 +20,12 @@ from core.model.problems import InvalidCaseError
 from core.policies.registry import DEFAULT, POLICIES
 from core.policies.showing import shown_to_each
 from core.situation.situation import SEED, Situation
-from core.text.shares import percent
 from core.text.text import sentence
-from core.text.wording import one_of
-
-_HEADING = {"format": "deerstalker-advice", "version": 1}
+from core.text.wording import one_of, percent
 
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "case", metavar="CASE", type=Path, help="a case file with a player's view; a spectator has nothing to decide"
-    )
+    declare_case(parser, "a case file with a player's view; a spectator has nothing to decide")
     parser.add_argument("--policy", metavar="NAME", help=f"how to play (default: {DEFAULT}): {POLICY_HELP}")
     parser.add_argument(
         "--response",
@@ -64,40 +49,34 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    path: Path = arguments.case
-    case = load_case(path)
+    return answered(arguments, "advice", _advised, _with_me)
+
+
+def _with_me(path: Path, case: Case) -> Case:
     if case.setup.me is None:
         raise Refusal([f"{path}: me: is null; a spectator has nothing to decide, so name the player to advise"])
-    assumed = assumptions(case, arguments)
-    case = assumed.case
+    return case
 
-    policy = _policy(arguments.policy)
+
+def _advised(question: CaseQuestion, arguments: Namespace) -> Outcome:
+    case = question.case
+    policy: str = DEFAULT if arguments.policy is None else arguments.policy
+    if policy not in POLICIES:
+        raise Refusal([f"--policy: {one_of(policy, POLICIES)}"])
     seed = SEED if arguments.seed is None else arguments.seed
     limit = arguments.accuse_from / 100
-    situation = Situation.of(
-        case, mansion_of_case(path, case), Response(arguments.response), seed, least=limit, prior=assumed.prior
-    )
+    mansion, response = mansion_of_case(question.path, case), Response(arguments.response)
+    situation = Situation.of(case, mansion, response, seed, least=limit, prior=question.prior)
     if arguments.roll is not None and arguments.roll not in situation.dice.rolls:
         few, many = situation.dice.rolls[0], situation.dice.most
         raise Refusal([f"--roll: {arguments.roll} is out of range; the dice of this case show {few} to {many}"])
     if arguments.accuse_from > 100:
         raise Refusal([f"--accuse-from: {arguments.accuse_from} is more than 100 %"])
-    try:
-        advice = advise(situation, policy, arguments.roll)
-        text = as_text(case, advice) if not arguments.json else ""
-        how, rough = how_far(situation.cards.belief)
-        data = {**_HEADING, **as_data(case, advice), **assumed.data, **rough}
-        return Outcome(f"{text}\n\n{assumed.text}{how}{title(path, case)}", data)
-    except Contradiction as contradiction:
-        return contradicted(path, case, contradiction, _HEADING)
-    except TooLargeError as error:
-        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-
-
-def _policy(name: str | None) -> str:
-    if name is not None and name not in POLICIES:
-        raise Refusal([f"--policy: {one_of(name, POLICIES)}"])
-    return name or DEFAULT
+    advice = advise(situation, policy, arguments.roll)
+    text = as_text(case, advice) if not arguments.json else ""
+    how, rough = how_far(situation.cards.belief)
+    data = {**question.heading, **as_data(case, advice), **question.fields, **rough}
+    return Outcome(f"{text}\n\n{question.assumed}{how}{question.title}", data)
 
 
 def mansion_of_case(path: Path, case: Case) -> Mansion | None:

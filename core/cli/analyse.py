@@ -7,34 +7,39 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from core.cli.arguments import (
-    declare_show_model,
-    load_case,
-    natural,
-    positive,
-    show_model_of,
-    title,
-)
-from core.cli.assumptions import assumptions, declare_beliefs, declare_habits
-from core.cli.inference import belief_of, contradicted, posterior_of
-from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
-from core.cli.people import how_far, people_data, people_text
+import numpy as np
+
+from core.belief.belief import believe
+from core.cli.arguments import natural, positive
+from core.cli.output import Outcome, Refusal, Status, flush_right, names, padded, printable, rounded, shortened, width
 from core.cli.progress import Waiting
-from core.engines.contract import Contradiction
+from core.cli.question import (
+    CaseQuestion,
+    answered,
+    declare_beliefs,
+    declare_case,
+    declare_habits,
+    declare_show_model,
+    how_far,
+    people_data,
+    people_text,
+)
+from core.engines.contract import TooLargeError
+from core.engines.driver import answer
 from core.engines.posterior import Floats, Posterior
 from core.engines.tuning import AUTO, ENGINES, Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
+from core.model.hunch import without_hunches
 from core.text.text import commas
 from core.text.wording import counted
 
-_HEADING = {"format": "deerstalker-analysis", "version": 1}
-
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
+    declare_case(parser)
     parser.add_argument(
         "--engine",
         default=AUTO,
@@ -53,29 +58,42 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    path: Path = arguments.case
-    show_model = show_model_of(arguments)
-    assumed = assumptions(_upto(path, load_case(path), arguments.upto), arguments, show_model)
-    case = assumed.case
+    return answered(arguments, "analysis", _analysed, partial(_prepared, arguments))
+
+
+def _analysed(question: CaseQuestion, arguments: Namespace) -> Outcome:
+    case = question.case
     if arguments.hunches and arguments.engine == "centre":
         raise Refusal(["--hunch: the analytic centre cannot weigh a hunch; use another engine"])
-    tuning = Tuning(samples=arguments.samples, seconds=arguments.time)
 
-    try:
-        with Waiting("computing", arguments.errors):
-            plain = posterior_of(path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed)
-            belief = belief_of(path, assumed, plain, with_moved=True)
-    except Contradiction as found:
-        return contradicted(path, case, found, _HEADING)
+    with Waiting("computing", arguments.errors):
+        belief = believe(case, _posterior(question, arguments), question.prior, with_moved=True)
     posterior, (how, rough) = belief.posterior, how_far(belief)
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
-    data = {**_HEADING, **as_data(posterior), **assumed.data, **rough}
+    data = {**question.heading, **as_data(posterior), **question.fields, **rough}
     if arguments.people is not None:
         text, data = f"{text}\n\n{people_text(case, belief)}", {**data, "people": people_data(case, belief)}
-    return Outcome(f"{title(path, case)}\n{assumed.text}{how}{text}", data)
+    return Outcome(f"{question.title}\n{question.assumed}{how}{text}", data)
 
 
-def _upto(path: Path, case: Case, n: int | None) -> Case:
+def _posterior(question: CaseQuestion, arguments: Namespace) -> Posterior:
+    engine: str = arguments.engine
+    if engine not in ENGINES:
+        raise Refusal([f"--engine: {engine!r} is not an engine; the engines are {', '.join(ENGINES)}"])
+    tuning = Tuning(samples=arguments.samples, seconds=arguments.time)
+    rng = None if arguments.seed is None else np.random.default_rng(arguments.seed)
+    try:
+        return answer(question.case, engine, question.show_model, tuning=tuning, rng=rng)
+    except TooLargeError as error:
+        advice = "" if engine == AUTO else f"; --engine {AUTO} picks one that can"
+        raise Refusal([f"{question.path}: {error}{advice}"], Status.TOO_LARGE) from None
+
+
+def _prepared(arguments: Namespace, path: Path, case: Case) -> Case:
+    """Return the first events, without the hunches of the file for an engine that cannot weigh them."""
+    if arguments.engine == "centre":
+        case = without_hunches(case)
+    n: int | None = arguments.upto
     if n is None:
         return case
     if not 0 <= n <= len(case.events):

@@ -12,11 +12,9 @@ from functools import cache
 from pathlib import Path
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
-from core.arena.match import play
-from core.arena.result import Accuracy, Result
-from core.arena.running import learn_habits, run_deals
+from core.arena.result import Accuracy, Result, learn_habits, run_deals
 from core.arena.standings import Standing, enough, standings
-from core.arena.tournament import KNOWING, NAMES, Tournament, policy_of
+from core.arena.tournament import KNOWING, NAMES, Tournament, play, policy_of
 from core.board.mansion import mansion_of
 from core.cli.arguments import MOST_WORKERS, POLICY_HELP, declare_table, folder, load_case, natural, positive
 from core.cli.output import Outcome, Refusal, Status, printable, rounded, tell

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.cli.output import Refusal, printable
+from core.cli.output import Refusal
 from core.formats.case_file import load
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.problems import InvalidCaseError
-from core.model.rules import PoolRule, ShowModel
+from core.model.rules import PoolRule
 from core.policies.registry import POLICIES
 from core.text.text import commas
-from core.text.wording import counted, match, unknown
+from core.text.wording import match, unknown
 
 if TYPE_CHECKING:
     from core.players.counts import HabitCounts
@@ -66,11 +66,6 @@ def load_case(path: Path, *, streams: bool = True) -> Case:
         raise refusal(path, error) from None
 
 
-def title(path: Path, case: Case) -> str:
-    who = "a spectator" if case.setup.me is None else case.setup.me
-    return printable(f"{path}: {counted(len(case.events), 'event')}, seen by {who}")
-
-
 def refusal(path: Path, error: InvalidCaseError) -> Refusal:
     return Refusal(f"{path}: {problem.where or _ALL_OF_IT}: {problem.what}" for problem in error.problems)
 
@@ -102,19 +97,6 @@ def declare_table(parser: ArgumentParser) -> None:
         help="who looks at cards that lie face down: nobody, or a player whose suggestion no one answers, at one of"
         " them (default: as in the edition, nobody)",
     )
-
-
-def declare_show_model(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--show-model",
-        choices=[model.value for model in ShowModel],
-        help="what a card shown to you says about the player's other cards (default: the case's own rule)",
-    )
-
-
-def show_model_of(arguments: Namespace) -> ShowModel | None:
-    """Return the show model given, None for the case's own."""
-    return None if arguments.show_model is None else ShowModel(arguments.show_model)
 
 
 def counts_in(path: Path) -> dict[str, HabitCounts]:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
-from pathlib import Path
+from dataclasses import replace
 
-from core.cli.arguments import load_case
-from core.cli.inference import conflict_data, conflict_lines, contradicted, opening, posterior_of
 from core.cli.output import Outcome, Status, printable
+from core.cli.question import (
+    CaseQuestion,
+    answered,
+    conflict_data,
+    conflict_lines,
+    contradicted,
+    declare_case,
+    opening,
+    posterior_of,
+)
 from core.conflicts.conflicts import Correction, conflict_reason, corrections, events_of, find_conflicts, setup_doubts
 from core.engines.conflict import Conflict
 from core.engines.contract import Contradiction
@@ -16,37 +24,36 @@ from core.evidence.evidence import SETUP
 from core.formats.case_file import event_to_dict
 from core.model.case import Case
 
-_HEADING = {"format": "deerstalker-check", "version": 1}
-
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
+    declare_case(parser)
 
 
 def run(arguments: Namespace) -> Outcome:
-    path: Path = arguments.case
-    case = load_case(path)
+    return answered(arguments, "check", _checked)
 
-    conflicts = find_conflicts(case)
+
+def _checked(question: CaseQuestion, _: Namespace) -> Outcome:
+    conflicts = find_conflicts(question.case)
     if conflicts:
-        return _contradictory(path, case, conflicts)
+        return _contradictory(question, conflicts)
     try:
-        posterior_of(path, case)  # proves consistency, even if the search for conflicts did not finish
+        posterior_of(question.case)  # proves consistency, even if the search for conflicts did not finish
     except Contradiction as contradiction:
-        outcome = contradicted(path, case, contradiction, _HEADING)
-        return Outcome(outcome.text, {**outcome.data, "mends": []}, outcome.status)
-    return Outcome(f"{printable(str(path))} is consistent.", {**_HEADING, "consistent": True})
+        outcome = contradicted(question, contradiction.conflict)
+        return replace(outcome, data={**outcome.data, "mends": []})
+    return Outcome(f"{printable(str(question.path))} is consistent.", {**question.heading, "consistent": True})
 
 
-def _contradictory(path: Path, case: Case, conflicts: tuple[Conflict, ...]) -> Outcome:
+def _contradictory(question: CaseQuestion, conflicts: tuple[Conflict, ...]) -> Outcome:
     """Return all conflicts with their corrections; the JSON object has only the first."""
-    lines = [opening(path)]
+    case, lines = question.case, [opening(question)]
     every = [corrections(case, conflict, conflicts) for conflict in conflicts]
     for conflict, ways in zip(conflicts, every, strict=True):
         reason = conflict_reason(case, conflict)
         before = "" if conflict == conflicts[0] else "apart from that, "
         lines += ["", *conflict_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
-    data = {**conflict_data(_HEADING, conflicts[0]), "mends": as_data(every[0])}
+    data = {**conflict_data(question.heading, conflicts[0]), "mends": [*map(_correction, every[0])]}
     return Outcome("\n".join(lines), data, Status.CONTRADICTION)
 
 
@@ -81,12 +88,8 @@ def _descriptions(corrections: Sequence[Correction]) -> list[str]:
     return [*changes[:_LONGEST_LIST], *more, removal]
 
 
-def as_data(fixes: Sequence[Correction]) -> list[dict[str, object]]:
-    """Return the corrections as ``check --json`` prints them; a changed entry is written as in a case file."""
-    return [_correction(fix) for fix in fixes]
-
-
 def _correction(fix: Correction) -> dict[str, object]:
+    """Return a correction as ``check --json`` prints it; a changed entry is written as in a case file."""
     change = {"event": fix.event, "change": fix.change}
     if fix.to is not None:
         return {**change, "to": event_to_dict(fix.to), "words": fix.words}

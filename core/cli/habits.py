@@ -80,14 +80,14 @@ def _together(games: Iterable[Sequence[Case]]) -> dict[str, HabitCounts]:
     If there are several cases of a game, a player is counted in the one that reveals most of the cards they showed.
     """
     spelled: dict[str, str] = {}
-    found: dict[str, HabitCounts] = {}
+    totals: dict[str, HabitCounts] = {}
     for views in games:
         seen = [counts_of(case) for case in views]
         for player in seen[0]:
             tally = max((view[player] for view in seen), key=_shows)
             name = spelled.setdefault(fold(player), player)
-            found[name] = found[name] + tally if name in found else tally
-    return found
+            totals[name] = totals[name] + tally if name in totals else tally
+    return totals
 
 
 def _shows(tally: HabitCounts) -> int:

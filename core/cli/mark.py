@@ -6,47 +6,52 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from core.cli.arguments import load_case, refusal, title
-from core.cli.inference import contradicted, posterior_of
-from core.cli.output import Outcome, Refusal, Status, names, printable, rounded
-from core.engines.contract import Contradiction, TooLargeError
+from core.cli.arguments import refusal
+from core.cli.output import Outcome, names, printable, rounded
+from core.cli.question import CaseQuestion, answered, declare_case, posterior_of
 from core.explain.explanation import explain
 from core.explain.phrases import entries
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.model.seats import Holder
-from core.practice.hints import WHICH_ENTRY, WHY, Hint, hint
-from core.practice.marking import CertainCell, CheckedMark, Marking, MarkVerdict, counter_deal, mark
+from core.practice.marking import (
+    WHICH_ENTRY,
+    WHY,
+    CheckedMark,
+    Hint,
+    Marking,
+    MarkVerdict,
+    counter_deal,
+    hint,
+    mark,
+)
 from core.practice.marks import Says, read_marks
 from core.text.wording import counted
 from core.timeline.timeline import SEED
 
-_HEADING: Mapping[str, object] = {"format": "deerstalker-marking", "version": 1}
-
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
+    declare_case(parser)
     parser.add_argument("--marks", metavar="FILE", type=Path, required=True, help="the marks of your own sheet")
     levels = "1 how many certain cells are missed, 2 also which entry to look at, 3 also the cell, 4 also the reason"
     parser.add_argument("--hint", type=int, choices=range(1, WHY + 1), help=levels)
 
 
 def run(arguments: Namespace) -> Outcome:
-    path: Path = arguments.case
-    case = load_case(path)
+    return answered(arguments, "marking", _marked)
+
+
+def _marked(question: CaseQuestion, arguments: Namespace) -> Outcome:
+    case = question.case
     try:
         marks = read_marks(arguments.marks, case.setup, streams=True)
     except InvalidCaseError as error:
         raise refusal(arguments.marks, error) from None
-    try:
-        marking = mark(case, marks, posterior_of(path, case, seed=SEED))
-        reasons = [_reason(case, checked) for checked in marking.checked]
-    except Contradiction as contradiction:
-        return contradicted(path, case, contradiction, _HEADING)
-    except TooLargeError as error:
-        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-    lines = [title(path, case), *_text(marking, reasons)]
-    data = {**_HEADING, "marks": [*map(_mark_data, marking.checked, reasons)], "missed": [*map(_cell, marking.missed)]}
+    marking = mark(case, marks, posterior_of(case, SEED))
+    reasons = [_reason(case, checked) for checked in marking.checked]
+    lines = [question.title, *_text(marking, reasons)]
+    missed = [[cell.card.name, cell.holder, cell.holds] for cell in marking.missed]
+    data = {**question.heading, "marks": [*map(_mark_data, marking.checked, reasons)], "missed": missed}
     if arguments.hint is not None:
         given = hint(case, marking, arguments.hint)
         lines += ["", printable(given.says)]
@@ -67,10 +72,6 @@ def _reason(case: Case, checked: CheckedMark) -> Reason:
         deal = counter_deal(case, card, holder, holds=says is Says.YES) or {}
         return {at: names(card for card, place in deal.items() if place == at) for at in case.setup.holders}
     return None
-
-
-def _cell(cell: CertainCell) -> list[object]:
-    return [cell.card.name, cell.holder, cell.holds]
 
 
 def _mark_data(checked: CheckedMark, reason: Reason) -> dict[str, object]:

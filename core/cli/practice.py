@@ -23,8 +23,7 @@ from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.problems import InvalidCaseError
 from core.model.rules import PoolRule, Rules
 from core.practice.game import ROLL, WAYS, PracticeEnd, PracticeGame, asked, options_of
-from core.practice.names import DEFAULT_RUNG, RUNGS
-from core.practice.options import Known, PracticeOptions, Rival
+from core.practice.options import DEFAULT_RUNG, RUNGS, Known, PracticeOptions, Rival
 from core.practice.saved import read_saved, write_saved
 from core.referee.referee import MOST_TURNS
 from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk

@@ -5,62 +5,63 @@ from __future__ import annotations
 import textwrap
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 
 from core.belief.belief import is_rough
-from core.cli.arguments import declare_show_model, load_case, show_model_of, title
-from core.cli.assumptions import assumptions, declare_beliefs
-from core.cli.inference import contradicted
-from core.cli.output import Outcome, Refusal, Status, names, printable, rounded, terminal_columns
-from core.cli.people import rough_line
+from core.cli.output import Outcome, names, printable, rounded, terminal_columns
 from core.cli.progress import Waiting
-from core.engines.contract import TooLargeError
+from core.cli.question import (
+    CaseQuestion,
+    answered,
+    contradicted,
+    declare_beliefs,
+    declare_case,
+    declare_show_model,
+    entries_alone,
+    rough_line,
+)
 from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import RESERVED
 from core.timeline.timeline import MarkGroup, TimelineRow, default_ask, grouped_marks, timeline_of
 
-_HEADING = {"format": "deerstalker-replay", "version": 1}
-
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
+    declare_case(parser)
     declare_show_model(parser)
     declare_beliefs(parser)
 
 
 def run(arguments: Namespace) -> Outcome:
     """Return a row for the set-up and one per event, up to the first contradiction, if any. Raises Refusal."""
-    path: Path = arguments.case
-    assumed = assumptions(load_case(path), arguments)
-    case, show_model = assumed.case, show_model_of(arguments)
+    return answered(arguments, "replay", _replayed, entries_alone)
+
+
+def _replayed(question: CaseQuestion, arguments: Namespace) -> Outcome:
+    case, show_model = question.case, question.show_model
     rough: dict[int, float] = {}
 
-    try:
-        with Waiting("replaying", arguments.errors) as waiting:
-            ask = default_ask(show_model, assumed.prior)
+    with Waiting("replaying", arguments.errors) as waiting:
+        ask = default_ask(show_model, question.prior)
 
-            def ask_on(prefix: Case) -> Posterior:
-                waiting.at(len(prefix.events) / max(1, len(case.events)))
-                posterior = ask(prefix)
-                if assumed.prior is not None and is_rough(posterior):
-                    rough[len(prefix.events)] = posterior.effective or 0.0
-                return posterior
+        def ask_on(prefix: Case) -> Posterior:
+            waiting.at(len(prefix.events) / max(1, len(case.events)))
+            posterior = ask(prefix)
+            if question.prior is not None and is_rough(posterior):
+                rough[len(prefix.events)] = posterior.effective or 0.0
+            return posterior
 
-            timeline = timeline_of(case, ask_on)
-    except TooLargeError as error:
-        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
+        timeline = timeline_of(case, ask_on)
     model = (show_model or case.setup.rules.show_model).value
-    first = f"{title(path, case)}\n{assumed.text}Show model {model}"
+    first = f"{question.title}\n{question.assumed}Show model {model}"
     text = f"{first}\n\n{as_text(case, timeline.rows, terminal_columns())}"
-    heading = {**_HEADING, "rows": as_data(timeline.rows), **assumed.data}
+    fields: dict[str, object] = {"rows": as_data(timeline.rows), **question.fields}
     if rough:
-        heading["rough"] = {str(n): rounded(effective) for n, effective in rough.items()}
+        fields["rough"] = {str(n): rounded(effective) for n, effective in rough.items()}
         text += "".join(f"\n{rough_line(effective, f' after entry {n}')}" for n, effective in rough.items())
     if timeline.contradiction is None:
-        return Outcome(text, heading)
-    refusal = contradicted(path, case, timeline.contradiction, heading)
+        return Outcome(text, {**question.heading, **fields})
+    refusal = contradicted(question, timeline.contradiction.conflict, **fields)
     return Outcome(f"{text}\n\n{refusal.text}", refusal.data, refusal.status)
 
 

@@ -4,52 +4,42 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from pathlib import Path
 
 from core.cli.advise import mansion_of_case
-from core.cli.arguments import load_case, title
-from core.cli.assumptions import assumptions, declare_beliefs
-from core.cli.inference import contradicted
-from core.cli.output import Outcome, Refusal, Status, names, place_data, printable, rounded
+from core.cli.output import Outcome, names, place_data, printable, rounded
 from core.cli.progress import Waiting
-from core.engines.contract import Contradiction, TooLargeError
-from core.review.decisions import Accused, Asked, CardShown, Decision, Moved
+from core.cli.question import CaseQuestion, answered, contradicted, declare_beliefs, declare_case, entries_alone
 from core.review.hindsight import foreseen, of_foreseen
-from core.review.review import Review, SolvedAt, review
+from core.review.review import Accused, Asked, CardShown, Decision, Moved, Review, SolvedAt, review
 from core.text.wording import counted
 from core.timeline.timeline import default_ask
 
-_HEADING = {"format": "deerstalker-review", "version": 1}
-
 
 def declare(parser: ArgumentParser) -> None:
-    what = "a case file; hands recorded after the game, as the window saves them, are used too"
-    parser.add_argument("case", metavar="CASE", type=Path, help=what)
+    declare_case(parser, "a case file; hands recorded after the game, as the window saves them, are used too")
     declare_beliefs(parser)
 
 
 def run(arguments: Namespace) -> Outcome:
     """Return the review, up to the first contradiction, if any. Raises Refusal."""
-    path: Path = arguments.case
-    assumed = assumptions(load_case(path), arguments)
-    case, prior = assumed.case, assumed.prior
+    return answered(arguments, "review", _reviewed, entries_alone)
 
-    try:
-        with Waiting("reviewing", arguments.errors) as waiting:
-            reviewed = review(case, mansion=mansion_of_case(path, case), progress=waiting.at)
-            played, ask = reviewed.case.upto(reviewed.upto), default_ask()
-            seen = () if prior is None else foreseen(played, reviewed.ending.solution, prior, ask)
-    except TooLargeError as error:
-        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-    text = f"{title(path, case)}\n{assumed.text}\n{as_text(reviewed)}"
-    heading = {**_HEADING, **as_data(reviewed), **assumed.data}
+
+def _reviewed(question: CaseQuestion, arguments: Namespace) -> Outcome:
+    case, prior = question.case, question.prior
+    with Waiting("reviewing", arguments.errors) as waiting:
+        reviewed = review(case, mansion=mansion_of_case(question.path, case), progress=waiting.at)
+        played, ask = reviewed.case.upto(reviewed.upto), default_ask()
+        seen = () if prior is None else foreseen(played, reviewed.ending.solution, prior, ask)
+    text = f"{question.title}\n{question.assumed}\n{as_text(reviewed)}"
+    fields: Data = {**as_data(reviewed), **question.fields}
     if prior is not None:
         text = f"{text}\n\n{of_foreseen(seen) if seen else _NOT_KNOWN}"
         solution = [{"event": entry.entry, "from": rounded(entry.plain), "to": rounded(entry.played)} for entry in seen]
-        heading["people"] = {"model": prior.model, "solution": solution}
+        fields["people"] = {"model": prior.model, "solution": solution}
     if not reviewed.conflict:
-        return Outcome(text, heading)
-    refusal = contradicted(path, case, Contradiction(reviewed.conflict), heading)
+        return Outcome(text, {**question.heading, **fields})
+    refusal = contradicted(question, reviewed.conflict, **fields)
     return Outcome(f"{text}\n\n{refusal.text}", refusal.data, refusal.status)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from random import Random
@@ -43,7 +44,7 @@ TRIALS = 200
 """Trials before counting all deals, about five milliseconds. Most deals are found within a tenth of that."""
 
 FEW_STEPS = GraphLimits(steps=200_000_000)
-"""About half a second. With many failed accusations, a harder problem may be faster when pinned by the envelope."""
+"""With many failed accusations, a problem that needs more may be faster when pinned by the envelope."""
 
 MOST_REMEMBERED = 48
 """The number of deals remembered."""
@@ -109,14 +110,10 @@ def consistent_prefix(case: Case, witnesses: Witnesses | None = None) -> int:
     witnesses = witnesses or Witnesses()
     if is_case_consistent(case, witnesses):
         return len(case.events)
-    low, high = -1, len(case.events)  # low is consistent (or -1), high is not
-    while high - low > 1:
-        middle = (low + high) // 2
-        if is_case_consistent(case.upto(middle), witnesses):
-            low = middle
-        else:
-            high = middle
-    return low
+    contradicts = bisect_left(
+        range(len(case.events)), x=True, key=lambda n: not is_case_consistent(case.upto(n), witnesses)
+    )
+    return contradicts - 1
 
 
 def conflict_of(case: Case, witnesses: Witnesses | None = None) -> Conflict:

@@ -9,7 +9,8 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.evidence.evidence import ENVELOPE_SLOTS
+from core.evidence.presolve import ReducedProblem
 from core.model.cards import Card, Mask, Triple, cards_of
 from core.model.rules import ShowModel
 from core.model.seats import Holder

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 LIMITS = GraphLimits(steps=10_000_000)
-"""About half a second. If counting all deals takes longer, search for one deal per cell instead."""
+"""If counting all deals takes more, a deal for each cell is searched for instead."""
 
 
 def complete_posterior(engine: Engine, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:
@@ -81,7 +81,7 @@ def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
 
 
 def quick_exact() -> ExactEngine:
-    """Return the exact engine with a limit of about half a second; listing 120,000 deals took a thirtieth of that."""
+    """Return the exact engine for what is asked often: with a limit of a tenth of a second."""
     return ExactEngine(LIMITS)
 
 

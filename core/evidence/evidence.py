@@ -25,7 +25,14 @@ SETUP = "setup"
 Source = int | str
 """Where a constraint comes from: the index of an event in the case, or :data:`SETUP`."""
 
-ENVELOPE_SIZE = 3
+ENVELOPE_SLOTS = len(Category)
+"""Cards lie in slots: the envelope is three of one card each, by category; those of the other holders follow."""
+
+
+def slot_of(column: int) -> int:
+    """Return the slot of a holder other than the envelope, by its index among the holders."""
+    return column + ENVELOPE_SLOTS - 1
+
 
 MOST_COUNTED = 2
 """Engines count the cards of a player's choice up to this."""
@@ -56,8 +63,8 @@ class Factor:
 class Likelihood:
     """How likely a player's choice, or a hunch, is with each part of one or two cards in a slot; it excludes no deal.
 
-    ``log_weights`` [2^n]: card ``cards[i]`` in the slot adds 2^i to the index. Slots are those of
-    :mod:`core.evidence.presolve`. Raises ValueError for more cards: engines count no further.
+    ``log_weights`` [2^n]: card ``cards[i]`` in the slot adds 2^i to the index. Raises ValueError for
+    more cards: engines count no further.
     """
 
     slot: int
@@ -126,7 +133,7 @@ def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
     The case must be valid (:func:`core.formats.validity.case_problems`), but may contradict itself.
     """
     setup = case.setup
-    sizes: dict[Holder, int | None] = {ENVELOPE: ENVELOPE_SIZE, **setup.sizes}
+    sizes: dict[Holder, int | None] = {ENVELOPE: ENVELOPE_SLOTS, **setup.sizes}
     if setup.face_up:
         sizes[FACE_UP] = len(setup.face_up)
     model = show_model or setup.rules.show_model
@@ -140,7 +147,7 @@ def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
 def evidence_without_setup(case: Case) -> Evidence:
     """Return what the events alone say: without my hand, hand sizes and face-up cards."""
     sizes: dict[Holder, int | None] = dict.fromkeys(case.setup.holders)
-    reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SIZE}, ShowModel.IGNORE, ())
+    reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SLOTS}, ShowModel.IGNORE, ())
     return reader.evidence(case.counted)
 
 
@@ -150,7 +157,7 @@ class _Reader:
     def __init__(self, setup: Setup, sizes: Mapping[Holder, int | None], show_model: ShowModel, habits: Habits) -> None:
         self.setup, self.sizes, self.show_model = setup, sizes, show_model
         self.bits, self.index = setup.deck.bits, setup.deck.index
-        self.slots = {holder: slot for slot, holder in enumerate(sizes, len(Category) - 1)}  # the envelope has three
+        self.slots = {holder: slot_of(column) for column, holder in enumerate(sizes)}
         self.habits = {habit.player: habit for habit in habits}
         self.has: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
         self.lacks: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}

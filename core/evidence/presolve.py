@@ -13,13 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from core.evidence.evidence import ChoiceWeights, Evidence, Factor, choices_of, evidence_of, mentioned
+from core.evidence.evidence import ENVELOPE_SLOTS, ChoiceWeights, Evidence, Factor, choices_of, evidence_of, mentioned
 from core.model.cards import Category, Mask, cards_of, union
 from core.model.case import Case
 from core.model.seats import Holder
-
-ENVELOPE_SLOTS = len(Category)
-"""The envelope is three slots of one card each, by category; they precede the slots of the other holders."""
 
 Clause = tuple[int, Mask]
 """A slot, and a set of cards of which at least one is in it."""

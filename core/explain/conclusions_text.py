@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from core.evidence.presolve import ENVELOPE_SLOTS
-from core.explain.facts import Derivation, Rule, Slot, SlotTable
+from core.evidence.evidence import ENVELOPE_SLOTS
 from core.explain.phrases import Form, Phrases, numbers
+from core.explain.proof import Derivation, Rule, Slot, SlotTable
 from core.model.cards import Category, Mask, mask_of
 from core.text.text import Text, listed, say
 

@@ -8,15 +8,14 @@ from functools import cache, reduce
 from itertools import pairwise
 from math import hypot
 
-from core.explain.decisive import DecisiveSuggestion, decisive_suggestions
+from core.explain.decisive import DecisiveSuggestion, Reply, decisive_suggestions
 from core.explain.phrases import Phrases
-from core.explain.replies import Reply
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
 from core.model.setup import Setup
-from core.text.shares import NEAR, percent
 from core.text.text import Text, clauses, listed, say, sentence, sentences, the
+from core.text.wording import NEAR, percent
 from core.timeline.timeline import Ask, counts, default_ask
 
 

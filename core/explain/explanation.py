@@ -10,8 +10,7 @@ from core.engines.conflict import is_consistent, minimal_subset
 from core.engines.contract import Contradiction, TooLargeError
 from core.engines.registry import engine
 from core.evidence.evidence import Evidence, evidence_of
-from core.explain.facts import Fact, SlotTable
-from core.explain.proof import Proof, known_from, propagate, prove
+from core.explain.proof import Fact, Proof, SlotTable, known_from, propagate, prove
 from core.explain.text import Wording
 from core.model.cards import Card
 from core.model.case import Case

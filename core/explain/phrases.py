@@ -12,8 +12,8 @@ from core.model.cards import Mask, cards_of
 from core.model.case import Case
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
-from core.text.shares import percent
 from core.text.text import Text, listed, say, the
+from core.text.wording import percent
 
 if TYPE_CHECKING:
     from core.belief.belief import MovedCell

@@ -1,16 +1,392 @@
-"""Proofs: the facts that lead to a conclusion, in order."""
+"""Proofs: the facts that lead to a conclusion, in order, by the deduction rules that a person would apply.
+
+Every rule yields facts with their derivations. If what is known contradicts itself, a rule yields a fact whose opposite
+is known; this is how contradictions are found.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
+from itertools import combinations
+from typing import NamedTuple
 
 from core.checkpoint import checkpoint
-from core.evidence.evidence import Evidence, Source
-from core.explain.facts import Deductions, Derivation, Fact, Rule, SlotTable, facts, given, refutations
-from core.explain.rules import TIERS
-from core.model.cards import Mask, cards_of
-from core.model.events import Event
+from core.evidence.evidence import ENVELOPE_SLOTS, SETUP, Evidence, Factor, Source
+from core.model.cards import Category, Mask, cards_of, union
+from core.model.events import Accusation, Event, Note, Suggestion
+from core.model.seats import FACE_UP, Holder
+
+
+class Fact(NamedTuple):
+    """That a slot has a card, or lacks it: ``card`` indexes the deck, ``slot`` the slots of a :class:`SlotTable`."""
+
+    card: int
+    slot: int
+    holds: bool
+
+    @property
+    def opposite(self) -> Fact:
+        return Fact(self.card, self.slot, not self.holds)
+
+
+class Rule(Enum):
+    """The rules a person uses at the table."""
+
+    HAND = auto()
+    FACE_UP = auto()
+    PASSED = auto()
+    SHOWN = auto()
+    NOTED = auto()
+    ACCUSED_RIGHTLY = auto()
+    ELSEWHERE = auto()
+    ONLY_PLACE = auto()
+    HAND_FULL = auto()
+    NEEDS_ALL = auto()
+    REFUTED = auto()
+    ACCUSED_WRONGLY = auto()
+    REFUTATIONS_FILL = auto()
+    REFUTATIONS_TAKE = auto()
+    CARDS_FILL = auto()
+    PLACES_TAKE = auto()
+    SUPPOSED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Derivation:
+    """How a fact follows: the rule, the entries used directly, and the premises.
+
+    ``cards`` and ``slots`` are those the rule mentions besides the fact itself.
+    """
+
+    rule: Rule
+    sources: tuple[Source, ...] = ()
+    premises: tuple[Fact, ...] = ()
+    cards: Mask = 0
+    slots: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for ``size`` cards: a holder, or the envelope's place for one category. ``cards``: what it can hold."""
+
+    holder: Holder
+    size: int
+    cards: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class SlotTable:
+    """The slots of a case; the envelope's three come first, as in the engines."""
+
+    evidence: Evidence
+    slots: tuple[Slot, ...]
+
+    @classmethod
+    def of(cls, evidence: Evidence) -> SlotTable:
+        deck = evidence.setup.deck
+        envelope, *rest = evidence.factors
+        places = [Slot(envelope.holder, 1, deck.mask_of(category)) for category in Category]
+        return cls(evidence, (*places, *(Slot(factor.holder, factor.size or 0, deck.mask) for factor in rest)))
+
+    @property
+    def factors(self) -> list[tuple[tuple[int, ...], Factor]]:
+        envelope, *rest = self.evidence.factors
+        return [
+            (tuple(range(ENVELOPE_SLOTS)), envelope),
+            *(((slot,), factor) for slot, factor in enumerate(rest, ENVELOPE_SLOTS)),
+        ]
+
+    def places(self, card: int) -> list[int]:
+        return [slot for slot, place in enumerate(self.slots) if place.cards >> card & 1]
+
+    def slot_of(self, card: int, holder: Holder) -> int:
+        return next(slot for slot in self.places(card) if self.slots[slot].holder == holder)
+
+
+class Deductions:
+    """The facts derived so far, each with its first derivation.
+
+    ``contradiction`` is a fact that follows although its opposite is known, with its derivation; None if there is none.
+    """
+
+    def __init__(self, table: SlotTable) -> None:
+        self.table = table
+        self.has: list[Mask] = [0] * len(table.slots)
+        self.lacks: list[Mask] = [0] * len(table.slots)
+        self.why: dict[Fact, Derivation] = {}
+        self.contradiction: tuple[Fact, Derivation] | None = None
+
+    def is_contradicted(self) -> bool:
+        return self.contradiction is not None
+
+    def copy(self) -> Deductions:
+        other = Deductions(self.table)
+        other.has, other.lacks, other.why = list(self.has), list(self.lacks), dict(self.why)
+        other.contradiction = self.contradiction
+        return other
+
+    def learn(self, fact: Fact, derivation: Derivation) -> bool:
+        """Add a fact; return whether it is new."""
+        if fact in self.why:
+            return False
+        if fact.opposite in self.why:
+            self.contradiction = self.contradiction or (fact, derivation)
+            return False
+        self.why[fact] = derivation
+        masks = self.has if fact.holds else self.lacks
+        masks[fact.slot] |= 1 << fact.card
+        return True
+
+    def possible(self, slot: int) -> Mask:
+        return self.table.slots[slot].cards & ~self.lacks[slot]
+
+    def open(self, slot: int) -> Mask:
+        """The cards that may or may not be in a slot."""
+        return self.possible(slot) & ~self.has[slot]
+
+    def remaining(self, slot: int) -> int:
+        """The number of a slot's cards that are unknown."""
+        return self.table.slots[slot].size - self.has[slot].bit_count()
+
+
+def facts(slots: int | Iterable[int], cards: Mask, *, holds: bool) -> tuple[Fact, ...]:
+    """Return the facts that a slot (or each of several) has, or lacks, these cards."""
+    places = [slots] if isinstance(slots, int) else slots
+    return tuple(Fact(card, slot, holds) for card in cards_of(cards) for slot in places)
+
+
+def given(table: SlotTable, events: tuple[Event, ...]) -> Iterator[tuple[Fact, Derivation]]:
+    """Yield every fact stated by the evidence, with its rule; ``events`` are those of the case."""
+    for slots, factor in table.factors:
+        for sourced, holds in ((factor.has, True), (factor.lacks, False)):
+            for cards, source in sourced:
+                rule = _rule(events, source, factor.holder)
+                for slot in slots:
+                    for card in cards_of(cards & table.slots[slot].cards):
+                        yield Fact(card, slot, holds), Derivation(rule, (source,))
+
+
+def _rule(events: tuple[Event, ...], source: Source, holder: str) -> Rule:
+    if source == SETUP or not isinstance(source, int):
+        return Rule.FACE_UP if holder == FACE_UP else Rule.HAND
+    event = events[source]
+    if isinstance(event, Note):
+        return Rule.NOTED
+    if isinstance(event, Accusation):
+        return Rule.ACCUSED_RIGHTLY
+    if isinstance(event, Suggestion) and any(answer.player == holder and answer.shows for answer in event.answers):
+        return Rule.SHOWN
+    return Rule.PASSED
+
+
+def refutations(table: SlotTable) -> list[tuple[int, Mask, Source]]:
+    """Return the unseen shows: a slot, the cards of which it has at least one, the source."""
+    return [(slots[0], cards, source) for slots, factor in table.factors for cards, source in factor.any_of]
+
+
+Found = Iterator[tuple[Fact, Derivation]]
+# --- the rules
+
+
+MOST_PLACES = 3
+"""A person would not count over more places than this at a time."""
+
+
+def elsewhere(deductions: Deductions) -> Found:
+    """A card placed somewhere is nowhere else."""
+    for slot, cards in enumerate(deductions.has):
+        for card in cards_of(cards):
+            there = Derivation(Rule.ELSEWHERE, premises=(Fact(card, slot, holds=True),))
+            for other in deductions.table.places(card):
+                if other != slot:
+                    yield Fact(card, other, holds=False), there
+
+
+def only_place(deductions: Deductions) -> Found:
+    """A card with one possible place is there."""
+    for card in range(len(deductions.table.evidence.cards)):
+        places = deductions.table.places(card)
+        # no place at all is a contradiction: the last one it lost, whose opposite is known, shows it
+        left = [slot for slot in places if not deductions.lacks[slot] >> card & 1] or places[-1:]
+        if len(left) == 1 and not deductions.has[left[0]] >> card & 1:
+            others = tuple(Fact(card, slot, holds=False) for slot in places if slot != left[0])
+            yield Fact(card, left[0], holds=True), Derivation(Rule.ONLY_PLACE, premises=others)
+
+
+def hand_full(deductions: Deductions) -> Found:
+    """A holder whose cards are all known has no other."""
+    for slot, (cards, place) in enumerate(zip(deductions.has, deductions.table.slots, strict=True)):
+        if cards.bit_count() > place.size:
+            extra = cards_of(cards)[-1]
+            rest = facts(slot, cards & ~(1 << extra), holds=True)
+            yield Fact(extra, slot, holds=False), Derivation(Rule.HAND_FULL, premises=rest)
+        elif cards.bit_count() == place.size:
+            full = Derivation(Rule.HAND_FULL, premises=facts(slot, cards, holds=True))
+            for card in cards_of(deductions.open(slot)):
+                yield Fact(card, slot, holds=False), full
+
+
+def needs_all(deductions: Deductions) -> Found:
+    """A holder with just enough possible cards has all of them; so has each category of the envelope."""
+    for slot, place in enumerate(deductions.table.slots):
+        possible = deductions.possible(slot)
+        if possible.bit_count() < place.size:
+            missing = cards_of(deductions.lacks[slot] & place.cards)[-1]
+            rest = facts(slot, deductions.lacks[slot] & place.cards & ~(1 << missing), holds=False)
+            yield Fact(missing, slot, holds=True), Derivation(Rule.NEEDS_ALL, premises=rest, cards=possible)
+        elif possible.bit_count() == place.size:
+            lacks = facts(slot, deductions.lacks[slot] & place.cards, holds=False)
+            for card in cards_of(deductions.open(slot)):
+                yield Fact(card, slot, holds=True), Derivation(Rule.NEEDS_ALL, premises=lacks, cards=possible)
+
+
+def refuted(deductions: Deductions) -> Found:
+    """If only one card of a refutation can have been shown, it was."""
+    for slot, cards, source in refutations(deductions.table):
+        if cards & deductions.has[slot]:
+            continue
+        left = cards_of(cards & ~deductions.lacks[slot]) or cards_of(cards)[-1:]
+        if len(left) == 1:
+            others = facts(slot, cards & ~(1 << left[0]), holds=False)
+            yield Fact(left[0], slot, holds=True), Derivation(Rule.REFUTED, (source,), others, cards)
+
+
+def accused_wrongly(deductions: Deductions) -> Found:
+    """If two cards of a wrong accusation are in the envelope, the third is not."""
+    for triple, source in deductions.table.evidence.failed:
+        cards = cards_of(triple)
+        facts = [
+            Fact(card, slot, holds=True)
+            for card in cards
+            for slot in deductions.table.places(card)
+            if slot < ENVELOPE_SLOTS
+        ]
+        missing = [fact for fact in facts if fact not in deductions.why] or facts[-1:]
+        if len(missing) == 1:
+            rest = tuple(fact for fact in facts if fact != missing[0])
+            yield missing[0].opposite, Derivation(Rule.ACCUSED_WRONGLY, (source,), rest, triple)
+
+
+def refutations_fill(deductions: Deductions) -> Found:
+    """If a hand has as many disjoint refutations as unknown cards, it has no others."""
+    for slot in range(ENVELOPE_SLOTS, len(deductions.table.slots)):
+        remaining = deductions.remaining(slot)
+        unmet = [
+            (cards & ~deductions.lacks[slot], cards, source)
+            for of, cards, source in refutations(deductions.table)
+            if of == slot and not cards & deductions.has[slot]
+        ]
+        apart = _apart(unmet, remaining) if remaining > 0 else None
+        if apart is None:
+            continue
+        taken = union([left for left, _, _ in apart])
+        lacking = union([cards for _, cards, _ in apart]) & deductions.lacks[slot]
+        premises = facts(slot, deductions.has[slot], holds=True) + facts(slot, lacking, holds=False)
+        sources = tuple(source for _, _, source in apart)
+        for card in cards_of(deductions.open(slot) & ~taken):
+            yield Fact(card, slot, holds=False), Derivation(Rule.REFUTATIONS_FILL, sources, premises, taken)
+
+
+def refutations_take(deductions: Deductions) -> Found:
+    """If as many hands need one of some cards as there are such cards, these cards are nowhere else."""
+    unmet = [
+        (slot, cards & ~deductions.lacks[slot], cards, source)
+        for slot, cards, source in refutations(deductions.table)
+        if not cards & deductions.has[slot]
+    ]
+    for n in (2, 3):
+        for chosen in combinations(unmet, n):
+            slots = tuple(slot for slot, *_ in chosen)
+            taken = union([left for _, left, *_ in chosen])
+            if len(set(slots)) < n or taken.bit_count() != n:
+                continue
+            premises = tuple(
+                fact
+                for slot, _, cards, _ in chosen
+                for fact in facts(slot, cards & deductions.lacks[slot], holds=False)
+            )
+            sources = tuple(dict.fromkeys(source for *_, source in chosen))
+            why = Derivation(Rule.REFUTATIONS_TAKE, sources, premises, taken, slots)
+            for slot in range(len(deductions.table.slots)):
+                if slot not in slots:
+                    for card in cards_of(deductions.open(slot) & taken):
+                        yield Fact(card, slot, holds=False), why
+
+
+Unmet = tuple[Mask, Mask, Source]
+
+
+def _apart(unmet: Sequence[Unmet], n: int) -> Sequence[Unmet] | None:
+    if not n:
+        return ()
+    for i, first in enumerate(unmet):
+        rest = [other for other in unmet[i + 1 :] if not other[0] & first[0]]
+        others = _apart(rest, n - 1) if len(rest) >= n - 1 else None
+        if others is not None:
+            return (first, *others)
+    return None
+
+
+def cards_fill(deductions: Deductions) -> Found:
+    """If as many cards are confined to some places as there is room, nothing else is there."""
+    for slots, room in _places(deductions):
+        outside = [slot for slot in range(len(deductions.table.slots)) if slot not in slots]
+        inside = union([deductions.open(slot) for slot in slots])
+        confined = inside & ~union([deductions.possible(slot) for slot in outside])
+        if confined.bit_count() < room:
+            continue
+        premises = tuple(
+            fact for fact in facts(outside, confined, holds=False) if fact in deductions.why
+        ) + _known_cards(deductions, slots)
+        for slot in slots:
+            for card in cards_of(deductions.open(slot) & ~confined):
+                why = Derivation(Rule.CARDS_FILL, premises=premises, cards=confined, slots=slots)
+                yield Fact(card, slot, holds=False), why
+
+
+def places_take(deductions: Deductions) -> Found:
+    """If some places have as much room as cards that can be there, these cards are nowhere else."""
+    for slots, room in _places(deductions):
+        inside = union([deductions.open(slot) for slot in slots])
+        if inside.bit_count() > room:
+            continue
+        premises = _known_cards(deductions, slots) + tuple(
+            fact
+            for slot in slots
+            for fact in facts(slot, deductions.lacks[slot] & deductions.table.slots[slot].cards, holds=False)
+        )
+        for slot in range(len(deductions.table.slots)):
+            if slot not in slots:
+                for card in cards_of(deductions.open(slot) & inside):
+                    why = Derivation(Rule.PLACES_TAKE, premises=premises, cards=inside, slots=slots)
+                    yield Fact(card, slot, holds=False), why
+
+
+def _places(deductions: Deductions) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Yield small sets of incomplete places, with the number of cards they lack together."""
+    lacking = [slot for slot in range(len(deductions.table.slots)) if deductions.remaining(slot) > 0]
+    for n in range(2, MOST_PLACES + 1):
+        for slots in combinations(lacking, n):
+            yield slots, sum(deductions.remaining(slot) for slot in slots)
+
+
+def _known_cards(deductions: Deductions, slots: Sequence[int]) -> tuple[Fact, ...]:
+    return tuple(fact for slot in slots for fact in facts(slot, deductions.has[slot], holds=True))
+
+
+TIERS: tuple[tuple[Callable[[Deductions], Found], ...], ...] = (
+    (elsewhere,),
+    (refuted, accused_wrongly),
+    (hand_full, only_place, needs_all),
+    (refutations_fill, refutations_take),
+    (cards_fill, places_take),
+)
+"""The rules in the order they are tried: easier ones first."""
+
+
+# --- proofs
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from core.evidence.evidence import Evidence
 from core.explain.conclusions_text import DerivedWords
-from core.explain.facts import Derivation, Fact, Rule, SlotTable
 from core.explain.phrases import Phrases
-from core.explain.proof import Proof
+from core.explain.proof import Derivation, Fact, Proof, Rule, SlotTable
 from core.model.cards import Mask
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion

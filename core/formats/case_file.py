@@ -12,6 +12,7 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
+from core.formats.about import about_to_dict
 from core.formats.atomic_file import write_atomically
 from core.formats.case_reader import FORMAT, VERSIONS, default_board, parse_case
 from core.formats.json_values import COMMENT, Json, too_long
@@ -89,7 +90,7 @@ def case_to_json(case: Case) -> str:
 
 def case_to_dict(case: Case) -> Object:
     """Return a case as plain values, in the order of the file."""
-    about: Object = {name: list(value) if isinstance(value, tuple) else value for name, value in case.about}
+    about = about_to_dict(case.about, case.hunches)
     return {
         "format": FORMAT,
         "version": VERSIONS.latest,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+from core.formats.about import about_of_file
 from core.formats.editions import find_edition, read_deck, read_rules
 from core.formats.json_values import (
     Fields,
@@ -72,7 +73,9 @@ def _read_case(fields: Fields, folder: Path | None) -> Case:
     setup = read_setup(fields)
     if folder is not None:
         fields.problems.extend(_board_problems(setup.board, folder))
-    return Case(setup, tuple(_read_events(fields, setup)), _read_about(fields.object("about")), fields.comment())
+    events = tuple(_read_events(fields, setup))
+    about, hunches = about_of_file(_read_about(fields.object("about")), setup)
+    return Case(setup, events, about, fields.comment(), hunches=hunches)
 
 
 def _read_events(fields: Fields, setup: Setup) -> Iterator[Event]:

@@ -26,6 +26,7 @@ from core.history.steps import (
 from core.model.cards import Card
 from core.model.case import About, Case
 from core.model.events import Event
+from core.model.hunch import Hunches, hunches_at
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
 from core.text.text import say
@@ -125,7 +126,10 @@ class History:
         return self.do(ChangeSetup(setup, tuple((players or {}).items()), tuple((cards or {}).items())))
 
     def conclude(self, about: About) -> Step | None:
-        return self.do(Conclude(about))
+        return self.do(Conclude(about, self.case.hunches))
+
+    def believe(self, hunches: Hunches) -> Step | None:
+        return self.do(Conclude(self.case.about, hunches_at(self.case.setup, hunches)))
 
     def do(self, step: Step) -> Step | None:
         """Apply ``step``. All changes go through here, and the journal replays it."""

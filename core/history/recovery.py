@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from core.formats.about import about_of_file, about_to_dict
 from core.formats.case_file import case_to_dict, event_to_dict, setup_to_dict
 from core.formats.case_reader import VERSIONS as CASE_VERSIONS
 from core.formats.case_reader import case_from_dict, event_from_dict, setup_from_dict
@@ -81,8 +82,8 @@ def step_to_record(step: Step) -> Record:
             return {"op": "several", "steps": [step_to_record(single) for single in steps]}
         case ChangeSetup():
             return _set_up(step)
-        case Conclude(about):
-            return {"op": "about", "about": {name: list(v) if isinstance(v, tuple) else v for name, v in about}}
+        case Conclude(about, hunches):
+            return {"op": "about", "about": about_to_dict(about, hunches)}
 
 
 def step_from_record(record: Record, setup: Setup) -> Step:
@@ -108,7 +109,7 @@ def step_from_record(record: Record, setup: Setup) -> Step:
         case {"op": "setup", "setup": other, "players": list(players), "cards": list(cards)}:
             return ChangeSetup(setup_from_dict(other), tuple(map(_players, players)), tuple(map(_cards, cards)))
         case {"op": "about", "about": dict(about)}:
-            return Conclude(tuple((name, _remark(value)) for name, value in about.items()))
+            return Conclude(*about_of_file(tuple((name, _remark(value)) for name, value in about.items()), setup))
     raise DamagedRecordError(say("its kind is unknown"))
 
 

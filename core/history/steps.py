@@ -9,7 +9,7 @@ from core.model import seats
 from core.model.cards import Card
 from core.model.case import About, Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
-from core.model.hunch import with_hunches
+from core.model.hunch import Hunches
 from core.model.renaming import renamed
 from core.model.setup import Setup
 from core.text.text import Text, say
@@ -86,9 +86,10 @@ class ChangeSetup:
 
 @dataclass(frozen=True, slots=True)
 class Conclude:
-    """New ``about`` fields of the case, which hold its result and hunches (:mod:`core.model.ending`)."""
+    """New ``about`` fields of the case, which hold its result (:mod:`core.model.ending`), and hunches."""
 
     about: About
+    hunches: Hunches = ()
 
 
 Step = Append | Insert | Replace | Delete | Reorder | SetAside | Several | ChangeSetup | Conclude
@@ -114,8 +115,8 @@ def applied(step: Step, before: Case) -> Case:
             return reduce(lambda left, single: applied(single, left), steps, before)
         case ChangeSetup(setup, players, cards):
             return renamed(before, dict(players), dict(cards)).with_setup(setup)
-        case Conclude(about):
-            return replace(before, about=about)
+        case Conclude(about, hunches):
+            return replace(before, about=about, hunches=hunches)
 
 
 def _place(at: int, n: int) -> int:
@@ -150,8 +151,7 @@ def step_name(step: Step, before: Case) -> Text:
         case ChangeSetup():
             return say("change the set-up")
         case Conclude(about):
-            is_hunch = with_hunches(about, ()) == with_hunches(before.about, ())
-            return say("hunch") if is_hunch else say("how the game ended")
+            return say("hunch") if about == before.about else say("how the game ended")
 
 
 def _named(template: Text, event: Event) -> Text:

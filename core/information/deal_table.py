@@ -49,6 +49,7 @@ def deals_of(evidence: Evidence, rng: np.random.Generator, *, most: int = MOST_L
 def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator) -> Deals:
     """Return as many deals, drawn anew by how likely the others named what they did with each; all weigh the same."""
     weighing = weighing_of(case, prior, deals.places, deals.weights, whole=deals.whole)
+    # drawn anew, not weighted: estimates count deals that all weigh the same; the variances of both draws add up
     n, effective = len(deals), 1 / (1 / weighing.effective + 1 / len(deals))
     drawn = rng.choice(n, n, p=weighing.weights)
     return replace(deals, places=deals.places[:, drawn], effective=min(effective, deals.effective))
@@ -107,38 +108,29 @@ class DealTable:
 
     def codes(self, cards: Sequence[int]) -> SmallInts:
         """Return the code of three cards in each deal (:mod:`core.information.answers`), [n_deals]."""
-        base, (suspect, weapon, room) = len(self.names) + 1, cards
-        pair = self._of_pair.get((suspect, weapon))
-        if pair is None:
-            self._of_pair.clear()  # suggestions are counted in deck order: a pair comes with all rooms in a row
-            pair = self._of_pair[suspect, weapon] = (self._answerers[suspect] * base + self._answerers[weapon]) * base
-        code: SmallInts = pair + self._answerers[room]
+        suspect, weapon, room = cards
+        code: SmallInts = self._digits[suspect] + self._digits[weapon] + self._digits[room]
         return code
 
     @cached_property
-    def _of_pair(self) -> dict[tuple[int, int], SmallInts]:
-        return {}
+    def kinds(self) -> Ints:
+        """A number for each solution's card of a card's category: equal for those interchangeable, but for that card.
 
-    def kinds(self, category: int, card: int) -> Ints:
-        """Return a number for the card of a category in each solution: equal for those interchangeable, but for one."""
-        numbers = self._kinds.get((category, card))
-        if numbers is None:
-            classes, column = self.card_classes[category], self.envelope.triples[:, category]
-            of = np.zeros(len(self.evidence.cards), np.int64)
-            of[list(classes.of)] = list(classes.of.values())
-            numbers = self._kinds[category, card] = np.where(column == card, len(classes.members), of[column])
-        return numbers
+        [n_cards, n_solutions]
+        """
+        kinds: list[Ints] = []
+        for classes, column in zip(self.card_classes, self.envelope.triples.T, strict=True):
+            of_solution = np.array([classes.of.get(card, 0) for card in range(len(self.evidence.cards))])[column]
+            kinds += [np.where(column == card, len(classes.members), of_solution) for card in sorted(classes.of)]
+        return np.array(kinds)
 
     @cached_property
-    def _kinds(self) -> dict[tuple[int, int], Ints]:
-        return {}
-
-    @cached_property
-    def _answerers(self) -> SmallInts:
-        """The answerer of each card in each deal, [n_cards, n_deals]."""
-        holders = self.evidence.holders
-        number = [self.names.index(who) if who in self.names else len(self.names) for who in holders]
-        return np.array(number, np.int32)[self.deals.places]
+    def _digits(self) -> SmallInts:
+        """The answerer of each card in each deal, as the digit of its category in a code, [n_cards, n_deals]."""
+        base, answerers = len(self.names) + 1, {name: i for i, name in enumerate(self.names)}
+        number = np.array([answerers.get(who, len(answerers)) for who in self.evidence.holders], np.int32)
+        places = [base ** (len(Category) - 1 - card.category) for card in self.evidence.cards]
+        return number[self.deals.places] * np.array(places, np.int32)[:, None]
 
     @cached_property
     def unseen_pool(self) -> Ints:
@@ -190,9 +182,12 @@ def table_of(case: Case, belief: Belief | None = None, *, rng: np.random.Generat
         return DealTable(evidence, deals, answerers, shown, envelope, distinct=named_in(case))  # no card is like those
     deals = deals_of(evidence, rng)
     if not deals.whole:
-        known = answer(case, AUTO, rng=rng) if belief is None else belief.plain
-        if known.exact and known.envelope is not None:
-            return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope, envelope_is_exact=True)
+        # exact also where deals are too many to list, and then better than the shares of those drawn
+        posterior = answer(case, AUTO, rng=rng) if belief is None else belief.plain
+        if posterior.exact and posterior.envelope is not None:
+            return DealTable(
+                evidence, deals, setup.seats.others(asker), shown, posterior.envelope, envelope_is_exact=True
+            )
     return DealTable.of(evidence, deals, asker, shown)
 
 

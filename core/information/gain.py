@@ -15,20 +15,24 @@ at random, sampling the deal does not sample which. Dependent draws count as few
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import product
-from math import hypot, log, sqrt
+from itertools import combinations, product
+from math import erfc, hypot, log, sqrt
 
 import numpy as np
 
 from core.checkpoint import checkpoint
+from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats, Ints
+from core.engines.registry import quick_exact
+from core.engines.tuning import EACH_COUNT
 from core.information.answers import CARDS, Answering, Preference, Response, answering, codes, holding, patterns
 from core.information.deal_table import DealTable, Indices
-from core.information.doubts import LeftOpen, Settled, settle, shown_first, shown_otherwise
 from core.model.cards import Category
+from core.model.rules import Answers
 
 CERTAIN = 1 - 1e-9
 """Probabilities of at least this count as certain."""
@@ -169,6 +173,7 @@ class AnswerCounts:
         """Return the expected probability of the likeliest solution after the answer."""
         answering = self._answering(response)
         joint = self.shares[:, None] * answering.per_outcome(self._given)
+        # a row stands for several equally likely solutions, of which an accusation names one
         best = (joint / self.sizes[:, None]).max(axis=0)
         if self.look is None:
             return float(best.sum())
@@ -287,6 +292,7 @@ class PoolCounts:
         counted = sum(np.bincount(keys + look[silent], weights[silent], n * n_cards) for look in table.unseen_pool)
         looked = np.asarray(counted).reshape(n, n_cards) / len(table.unseen_pool)
         of_solution = np.bincount(solution, weights, n)
+        # how likely a solution is the engine knows better than the deals drawn, which give the rest
         scale = np.divide(table.envelope.probabilities, of_solution, out=np.zeros(n), where=of_solution > 0)
         draws = np.bincount(solution[silent], weights[silent], n).astype(float) * table.deals.effective
         return cls(looked * scale[:, None], None if table.deals.whole else draws, len(table.unseen_pool))
@@ -309,8 +315,8 @@ class PoolCounts:
 def _kinds(table: DealTable, cards: Sequence[int]) -> Ints:
     """Return a number for each solution, equal for those that differ only in interchangeable cards."""
     kinds = np.zeros(len(table.envelope), np.int64)
-    for category, (card, classes) in enumerate(zip(cards, table.card_classes, strict=True)):
-        kinds = kinds * (len(classes.members) + 1) + table.kinds(category, card)
+    for card, classes in zip(cards, table.card_classes, strict=True):
+        kinds = kinds * (len(classes.members) + 1) + table.kinds[card]
     return kinds
 
 
@@ -319,6 +325,133 @@ def _numbered(kinds: Ints) -> tuple[int, Ints]:
     occurs = np.bincount(kinds) > 0
     places = occurs.cumsum() - 1
     return int(places[-1]) + 1, places[kinds]
+
+
+# --- which card a player shows who tells as little as possible, where an estimate leaves it in doubt
+
+
+STEPS = 80_000_000
+"""Steps of counting after which no further entropy is computed; half as many leave 0.06 bits."""
+
+WORTH_A_COUNT = 1e-4
+"""The least chance of a wrong choice that is worth a count."""
+
+
+TIE = 1e-9
+"""Tolerance for equal entropies."""
+
+DRAWN_TIE = 5e-3
+"""Tolerance for equal entropies estimated from sampled deals."""
+
+LeftKey = tuple[int, int, tuple[int, ...]]
+"""A player, a card of a suggestion and what others passed on: what distinguishes the entropy that is left open."""
+
+Settled = Mapping[LeftKey, float]
+"""Entropies that are known exactly though the deals are only drawn."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class LeftOpen:
+    """Estimates for a suggestion, of each answering player and each of its cards.
+
+    ``bits`` [n, 3] are the entropies of the solution if the player is known to hold the card and those before passed,
+    with their ``variance`` [n, 3]; ``both`` [n, 3] is the probability that the player is asked and holds the first and
+    the second card, the first and the third, the second and the third.
+    """
+
+    bits: Floats
+    variance: Floats
+    both: Floats
+
+
+def settle(table: DealTable, estimates: Mapping[Indices, LeftOpen]) -> Settled:
+    """Compute exactly the entropies in doubt, by how likely the estimate is wrong and the player has to choose.
+
+    The card that leaves the most entropy is shown, and differences of a thousandth of a bit decide what its answer
+    tells: up to half a bit. No sample is as precise.
+    """
+    settled: dict[LeftKey, float] = {}
+    spent = 0
+    with suppress(TooLargeError):  # then the estimates have to do
+        for _, cards, player, pair in sorted(_doubts(estimates), reverse=True):
+            for which in pair:
+                key = _key(table, cards, player, which)
+                if key not in settled:
+                    checkpoint()
+                    settled[key], steps = _left_open(table, cards, player, which)
+                    spent += steps + EACH_COUNT
+            if spent > STEPS:
+                break
+    return settled
+
+
+def shown_otherwise(table: DealTable, estimates: Mapping[Indices, LeftOpen], settled: Settled) -> Iterator[Indices]:
+    """Yield the suggestions to which a player shows another card than the estimates say."""
+    for cards, left in estimates.items():
+        if shown_first(table, cards, left, settled) != shown_first(table, cards, left, {}):
+            yield cards
+
+
+Doubt = tuple[float, Indices, int, tuple[int, int]]
+"""How likely a player chooses between two cards of a suggestion, and the estimate says the wrong one."""
+
+
+def _doubts(estimates: Mapping[Indices, LeftOpen]) -> Iterator[Doubt]:
+    for cards, left in estimates.items():
+        rows = zip(left.bits.tolist(), left.variance.tolist(), left.both.tolist(), strict=True)
+        for player, (bits, variance, both) in enumerate(rows):
+            for (first, second), chance in zip(combinations(range(CARDS), 2), both, strict=True):
+                error = sqrt(2 * (variance[first] + variance[second]))
+                loss = chance * erfc(abs(bits[first] - bits[second]) / error) / 2 if error else 0.0
+                if loss > WORTH_A_COUNT:
+                    yield loss, cards, player, (first, second)
+
+
+def shown_first(table: DealTable, cards: Indices, left: LeftOpen, settled: Settled) -> Preference:
+    """Return the order in which each player shows the cards: first those that leave most entropy, ties in deck order.
+
+    The entropy is that if the card is known to be theirs and, unless everyone answers, that those before passed.
+    Estimates are equal within a tolerance, what is exact or settled only if it is.
+    """
+    orders = []
+    for player, bits in enumerate(left.bits.tolist()):
+        keys = [_key(table, cards, player, which) for which in range(CARDS)] if settled else [None] * CARDS
+        exactly = [None if key is None else settled.get(key) for key in keys]
+        values = [estimate if exact is None else exact for estimate, exact in zip(bits, exactly, strict=True)]
+        loose = [TIE if table.deals.whole or exact is not None else DRAWN_TIE for exact in exactly]
+        orders.append(_falling(values, loose))
+    return tuple((order.index(0), order.index(1), order.index(2)) for order in orders)
+
+
+def _falling(values: Sequence[float], loose: Sequence[float]) -> list[int]:
+    """Return the indices of the values, largest first; among those equal to it the first.
+
+    ``loose`` is the tolerance of each for that.
+    """
+    left = list(range(len(values)))
+    order: list[int] = []
+    while left:
+        best = max(left, key=lambda i: values[i])
+        order.append(next(i for i in left if values[i] >= values[best] - max(loose[i], loose[best])))
+        left.remove(order[-1])
+    return order
+
+
+def _key(table: DealTable, cards: Indices, player: int, which: int) -> LeftKey:
+    """Return what distinguishes an entropy: the player and the card, and what those before passed on, if anyone."""
+    classes = tuple(classes.of[card] for classes, card in zip(table.card_classes, cards, strict=True))
+    passed = player > 0 and table.evidence.setup.rules.answers is Answers.FIRST
+    return player, which, classes if passed else (classes[which],)
+
+
+def _left_open(table: DealTable, cards: Indices, player: int, which: int) -> tuple[float, int]:
+    """Return the entropy, and the steps it took."""
+    evidence = table.evidence.plus(table.names[player], has=1 << cards[which])
+    if table.evidence.setup.rules.answers is Answers.FIRST:
+        for before in table.names[:player]:
+            evidence = evidence.plus(before, lacks=sum(1 << card for card in cards))
+    posterior = quick_exact().posterior(evidence)
+    return 0.0 if posterior.envelope is None else posterior.envelope.entropy_bits, posterior.steps or 0
 
 
 # --- entropy and mutual information in bits, exact or estimated from sampled deals

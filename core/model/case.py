@@ -8,21 +8,21 @@ from functools import cached_property
 
 from core.model.events import Event
 from core.model.habit import Habits
-from core.model.hunch import Hunches
+from core.model.hunch import Hunches, hunches_at
 from core.model.setup import Setup
 from core.model.turn import Turn, turn_of
 
 About = tuple[tuple[str, str | tuple[str, ...]], ...]
-"""Metadata of a case file (date, place, …), as ordered pairs. Engines ignore it; :mod:`core.model.ending` and
-:mod:`core.model.hunch` keep the result and the hunches in it."""
+"""Metadata of a case file (date, place, …), as ordered pairs. Engines ignore it; :mod:`core.model.ending` keeps the
+result in it."""
 
 
 @dataclass(frozen=True)
 class Case:
     """A set-up and the events so far. Hashable, so that results can be cached by case.
 
-    ``habits`` are beliefs about the players and ``hunches`` about cards, used for inference. Files do not store habits;
-    they have hunches in ``about``, from where the window copies them.
+    ``habits`` are beliefs about the players and ``hunches`` about cards, used for inference. Habits are assumed and
+    not stored; hunches belong to the game, and files keep them in ``about``.
     """
 
     setup: Setup
@@ -72,4 +72,5 @@ class Case:
         return self.deleted(at).inserted(to, self.events[at])
 
     def with_setup(self, setup: Setup) -> Case:
-        return replace(self, setup=setup)
+        """Return the case with this set-up, and without hunches on what it no longer has."""
+        return replace(self, setup=setup, hunches=hunches_at(setup, self.hunches))

@@ -1,15 +1,8 @@
-"""Hunches: what I believe of a cell, beside what the entries say.
-
-Those of a game are kept in the case's metadata beside its result (:mod:`core.model.ending`). No engine reads them
-there: the window's session copies them into :attr:`core.model.case.Case.hunches`.
-
-    "about": {"hunches on Bob": ["0.75 Rope", "0.95 Hall"]}
-"""
+"""Hunches: what I believe of a cell, beside what the entries say."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +10,8 @@ from core.model.cards import Card
 from core.model.seats import Holder
 
 if TYPE_CHECKING:
-    from core.model.case import About, Case  # which has hunches itself
+    from core.model.case import Case  # which has hunches itself
+    from core.model.setup import Setup
 
 LEAST_PROBABILITY: Final = 1e-6
 """The least probability of a hunch, and of its contrary: files have six digits, and engines weigh many at once."""
@@ -57,36 +51,14 @@ class JudgedHunch:
 
 Hunches = tuple[Hunch, ...]
 
-_ON: Final = "hunches on "
 
-
-def hunches_of(case: Case) -> Hunches:
-    """Return the hunches that are kept with a case, one for each cell. Invalid ones are skipped."""
-    hunches = (hunch for name, remarks in case.about for hunch in _read(case, name, remarks))
-    return tuple({(hunch.card, hunch.holder): hunch for hunch in hunches}.values())
-
-
-def _read(case: Case, name: str, remarks: str | tuple[str, ...]) -> Iterator[Hunch]:
-    holder = name.removeprefix(_ON)
-    if holder == name or holder not in case.setup.holders or isinstance(remarks, str):
-        return
-    for remark in remarks:
-        p, _, name_of_card = remark.partition(" ")
-        if (card := case.setup.deck.find(name_of_card)) is not None:
-            with suppress(ValueError):  # not a probability
-                yield Hunch(holder, card, float(p))
-
-
-def with_hunches(about: About, hunches: Hunches) -> About:
-    """Return the metadata of a case with these hunches replacing those it has."""
-    remarks: dict[str, tuple[str, ...]] = {}
-    for hunch in hunches:
-        name = f"{_ON}{hunch.holder}"
-        remarks[name] = (*remarks.get(name, ()), f"{hunch.p:g} {hunch.card.name}")
-    return (*(remark for remark in about if not remark[0].startswith(_ON)), *remarks.items())
+def hunches_at(setup: Setup, hunches: Iterable[Hunch]) -> Hunches:
+    """Return the hunches on what a table has, in its order, whatever that in a file or of the pins."""
+    holders, cards = setup.holders, setup.deck.index
+    there = (hunch for hunch in hunches if hunch.holder in holders and hunch.card in cards)
+    return tuple(sorted(there, key=lambda hunch: (holders.index(hunch.holder), cards[hunch.card])))
 
 
 def without_hunches(case: Case) -> Case:
     """Return what the entries alone say, for what must not depend on hunches."""
-    about = with_hunches(case.about, ())
-    return case if (about, case.hunches) == (case.about, ()) else replace(case, about=about, hunches=())
+    return replace(case, hunches=()) if case.hunches else case

@@ -10,7 +10,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import renamed_about
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.hunch import Hunches, hunches_of, with_hunches
+from core.model.hunch import Hunches
 from core.model.setup import Setup
 
 Players = Mapping[str, str]
@@ -24,7 +24,7 @@ def renamed(case: Case, players: Players, cards: Cards) -> Case:
     """Return the same game with these players and cards renamed simultaneously (so two may swap names)."""
     events = tuple(renamed_event(event, players, cards) for event in case.events)
     setup = renamed_setup(case.setup, players, cards)
-    about = with_hunches(renamed_about(case, players, cards, setup), _hunches(hunches_of(case), players, cards))
+    about = renamed_about(case, players, cards, setup)
     habits = tuple(replace(habit, player=players.get(habit.player, habit.player)) for habit in case.habits)
     hunches = _hunches(case.hunches, players, cards)
     return replace(case, setup=setup, events=events, about=about, habits=habits, hunches=hunches)

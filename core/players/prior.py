@@ -51,6 +51,7 @@ class PlayingKind:
         """Return the kind with these weights of a new card of their own, by category, as long as they seek one."""
         suspect, weapon, room = weights
         cards, cards_solved, rooms, rooms_solved = self.tables
+        # one table is for suspects and weapons, so it gets their geometric mean
         cards, rooms = (cards[0], (suspect * weapon) ** 0.5, *cards[2:]), (rooms[0], room, *rooms[2:])
         return replace(self, tables=(cards, cards_solved, rooms, rooms_solved))
 
@@ -81,6 +82,7 @@ class Prior:
         names as many as they did. Strangers count as if :data:`STRANGERS` players had been seen who are as common as
         the kinds, and then these. Whose hand was never seen is a stranger.
         """
+        # a tally without a naming, as after most games at a table, would pass for somebody who asks by chance
         counted = {player: tally for player, tally in tallies.items() if any(odds.occasions for odds in tally.asks_own)}
         common = np.array(self.circles) @ shares_of(self.kinds)
         played = {player: self._shares(common, tally) for player, tally in counted.items()}

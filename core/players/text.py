@@ -7,8 +7,8 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from core.players.counts import HabitCounts, Odds
-from core.text.shares import percent
 from core.text.text import Text, say
+from core.text.wording import percent
 
 if TYPE_CHECKING:
     from core.players.weighing import Manner

@@ -87,6 +87,7 @@ class Record:
 
     def kinds(self, circles: Floats) -> Floats:
         """Return how likely each kind is, [n_kinds], if a deal and a circle are as likely as this, [n_circles, n]."""
+        # the largest is taken out first: products of many small chances leave the range of floating point
         chances = np.exp(self.by_kind - self.by_kind.max(axis=0))
         k = chances.shape[1]
         situations = np.stack([np.bincount(self.of, row, k) for row in circles]) if self.named else circles
@@ -133,6 +134,7 @@ class _Kinds:
         if naming.solved.any():
             chances = np.where(naming.solved, self._share(naming, solved=True), chances)
         times = self.times[naming.category is Category.ROOM]
+        # repeating is a player's way: taken to tell of cards, it misjudged all who ask again and again
         if naming.choice:
             chances *= np.where(self.unpaced, times[naming.again] / sum(times), 1.0)
             times[naming.again] += 1
@@ -220,10 +222,12 @@ class Weighing:
         cells, inside = drawn_from.marginals * ratios, np.zeros(len(ratios))
         for column in envelope.triples.T:
             np.add.at(inside, column, envelope.probabilities)
+        # the envelope's cells are those of its solutions, and the hands share what is left, so that the two agree
         rest = cells[:, 1:].sum(axis=1)
         cells[:, 1:] *= np.divide(1.0 - inside, rest, out=np.zeros_like(rest), where=rest > 0)[:, None]
         cells[:, 0] = 1.0 - cells[:, 1:].sum(axis=1)
         is_open = (plain.marginals > 0) & (plain.marginals < 1)
+        # an open cell at exactly 0 or 1 would be shown as certain
         cells = np.where(is_open, cells.clip(np.nextafter(0.0, 1.0), np.nextafter(1.0, 0.0)), plain.marginals)
         weighed = replace(plain, marginals=cells, envelope=envelope)
         if self.whole:
@@ -272,10 +276,12 @@ def _record(case: Case, prior: Prior, places: Places, player: str) -> Record:
     kinds = _Kinds(prior.kinds_of(player))
     named: dict[int, Floats] = {}
     waited: dict[int, Floats] = {}
+    # weighed by situation: of 145,000 deals that takes a thirteenth of the time
     number, deals = equivalent_deals(case, places, player)
     for turn in suggestions_of(case, places[:, deals], player):
         checkpoint()
         named[turn.entry] = np.log(reduce(np.multiply, map(kinds.chance, turn.namings)))
+        # where accusing takes a certain room, who waits may only be on the way
         if turn.waited is not None and case.setup.rules.accuse is AccuseRule.ANYWHERE:
             waited[turn.entry] = turn.waited.astype(float)
     return Record(number, shares_of(kinds.kinds), prior.waits, named, waited)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.board.board import Place
-from core.board.position import may_accuse_of
+from core.board.tokens import may_accuse_of
 from core.engines.posterior import Floats
 from core.information.gain import CERTAIN, DECIMALS, NOTHING
 from core.model.cards import Card, Triple
@@ -73,6 +73,7 @@ def verdict(situation: Situation) -> Verdict:
     allowed = may_accuse(situation, solution)
     if p >= CERTAIN:
         return Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed)
+    # several rolls reach the same room, and its question is what takes longest
     hit = functools.cache(lambda room: float(best_question(situation, room).hit(situation.response)))
     after = max(p, later(situation, hit))
     if p < HOPELESS and (situation.still_in or after > p + TIE):  # spares the rivals, which take longest
@@ -139,6 +140,7 @@ def later(situation: Situation, hit: Hit) -> float:
     if situation.position is None:
         return hit(None)
     position, now = situation.position, situation.cards.likeliest[1]
+    # by what the dice may reach, not by the best question anywhere, which is seldom for the next turn
     dice = position.dice
     mean = sum(dice.chance(roll) * max([now, *map(hit, position.rooms_in_reach(roll))]) for roll in dice.rolls)
     return max([float(mean), *(hit(room) for _, room in position.ways)])
@@ -172,6 +174,7 @@ def surest_question(situation: Situation, room: Card | None) -> WeighedSuggestio
     """
     gains, table, deck = situation.cards.gains, situation.cards.table, situation.case.setup.deck
     best: dict[tuple[int, ...], WeighedSuggestion] = {}
+    # in the order of gain, since the first of equals is kept below
     for i in gains.order(None if room is None else deck.index[room], situation.called):
         indices = gains.triples[i].tolist()
         suspect, weapon, where = (deck.cards[card] for card in indices)

@@ -188,6 +188,7 @@ class RaceForecast:
                 break
             again = answers.chances * shares * self._keeps(turns[rows, goes])
             chain = np.eye(n)
+            # not chain[...] -=, which would keep only one of several answers that lead to the same room
             np.subtract.at(chain, (answers.rooms[is_open], goes[is_open]), again[is_open])
             costs = np.where(is_open, self._going(turns, shares, np.zeros(n))[rows, goes], self._end[answers.rooms])
             asked = np.linalg.solve(chain, np.bincount(answers.rooms, answers.chances * costs, n)).astype(float)
@@ -200,6 +201,7 @@ class RaceForecast:
         return Answered(
             np.repeat(np.arange(len(forecasts)), [len(forecast.chances) for forecast in forecasts]),
             np.concatenate([forecast.chances for forecast in forecasts]),
+            # an answer may leave more open than there is now
             np.minimum(1.0, bits / max(self.situation.cards.entropy_bits, SOLVED)),
         )
 

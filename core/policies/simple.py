@@ -40,6 +40,7 @@ class RandomPolicy(Walker):
         return self.knows(situation)
 
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:
+        # a saved game goes on by the rule it began with, so its rivals have to decide as they did
         if self.knows(situation) is None or situation.may_sit_out:
             return _lot(situation, "travel").choice([None, *situation.ways])
         return super().travel(situation)
@@ -51,6 +52,7 @@ class RandomPolicy(Walker):
             return lot.choice(places)
         if self.knows(situation) is not None:
             return super().destination(situation, roll)
+        # to a room, as random squares hardly ever led into one
         asked = [event for event in situation.case.events if isinstance(event, Suggestion) and event.by == situation.me]
         others = [room for room in situation.rooms if not asked or room != asked[-1].cards[2]] or situation.rooms
         near = [room for room in others if room in places]
@@ -100,6 +102,7 @@ class Casual(Walker):
         return self._open(situation, category) or silent or setup.deck.of(category)
 
     def _open(self, situation: Situation, category: Category) -> Sequence[Card]:
+        # what everybody has passed on tells nothing, yet the nearest such room was asked in for ever
         ticks = situation.cards.ticks
         return ticks.wanted(category) if situation.may_sit_out else ticks.telling(category)
 

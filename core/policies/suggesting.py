@@ -57,6 +57,7 @@ def forecasts(situation: Situation, cards: Triple) -> tuple[Forecast, ...]:
         Forecast(shows, chance, bits, may_look and not shows)
         for shows, chance, bits in zip(answers, chances.tolist(), left.tolist(), strict=True)
     ]
+    # rounded, so that equally likely answers keep their order on every machine
     return tuple(sorted(every, key=lambda each: -round(each.chance, 9)))
 
 

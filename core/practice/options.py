@@ -1,12 +1,15 @@
-"""What a practice game is played with: everything that, with my answers, determines it."""
+"""What a practice game is played with: everything that, with my answers, determines it; the rivals by name.
+
+Without numpy, as the window's dialog reads it at once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from core.formats.editions import edition, edition_names, find_edition
 from core.formats.validity import setup_problems
@@ -16,10 +19,32 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from core.players.counts import HabitCounts
 from core.policies.registry import OPPONENTS
-from core.practice.names import DEFAULT_RUNG, RUNGS
 from core.referee.deal import Deal, deal_out
-from core.text.text import say
+from core.text.text import Named, say
 from core.text.wording import one_of, unknown
+
+DEFAULT_RUNG: Final = "middle"
+
+RUNGS: Final[Mapping[str, Named]] = {
+    "beginner": Named(
+        say("Beginner", "a rival in a practice game"),
+        say("plays carelessly, and forgets more than half of what they see"),
+    ),
+    "easy": Named(
+        say("Easy", "a rival in a practice game"),
+        say("plays for fun, and forgets a third of what they see"),
+    ),
+    "middle": Named(say("Middle", "a rival in a practice game"), say("plays carefully, and keeps a tidy sheet")),
+    "hard": Named(
+        say("Hard", "a rival in a practice game"),
+        say("plays shrewdly, and now and then plans ahead"),
+    ),
+    "master": Named(
+        say("Master", "a rival in a practice game"),
+        say("plays relentlessly, and always plans ahead"),
+    ),
+}
+
 
 NAMES = (
     *("Ada", "Basil", "Cora", "Dudley", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jasper", "Kitty", "Lionel"),

@@ -9,33 +9,25 @@
     bob has rope    bob not rope     a note; also of the envelope and the pool
     bob > hall                       a move
 
-Words are matched by :mod:`core.quick_entry.vocabulary`. Ambiguous input is reported, never guessed.
+Words are matched by :mod:`core.quick_entry.vocabulary`. Each token gets the best meaning that still has a role in the
+line. All unambiguous tokens are settled first, then those that have thereby become unambiguous, and so on: the order of
+tokens matters as little as possible. What is ambiguous then is settled together, where only one choice names all three
+cards. Ambiguous input is reported, never guessed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice
+from enum import StrEnum
+from itertools import islice, pairwise, product, takewhile
+from math import prod
 from typing import Final
 
 from core.model.cards import Card, Category
 from core.model.events import Answer
-from core.quick_entry.resolving import (
-    PLAYERS,
-    Completion,
-    Fault,
-    FaultKind,
-    LineKind,
-    LineToken,
-    OneOfEach,
-    Prefix,
-    Reading,
-    fitting,
-    line_kind,
-    settle,
-    tokenize,
-)
+from core.model.seats import ENVELOPE, POOL, Holder
 from core.quick_entry.vocabulary import (
     Fit,
     Keyword,
@@ -47,6 +39,337 @@ from core.quick_entry.vocabulary import (
     normalized,
     split_words,
 )
+
+
+class Prefix(StrEnum):
+    """The mark before a token that says what it is."""
+
+    NONE = ""
+    ACCUSES = "!"
+    SHOWN = "="
+    MOVES = ">"
+    SHOWS_TOO = "+"
+    PASSES = "-"
+
+
+MAX_TOKENS: Final = 24
+"""Maximum number of tokens; no table event needs more."""
+
+LONGEST: Final = 6
+"""Maximum number of words of a name."""
+
+_SIGNS: Final = re.escape("".join(prefix for prefix in Prefix if prefix is not Prefix.PASSES))
+_TOKEN: Final = re.compile(
+    rf'(?P<quoted>"[^"]*"?)|(?P<sign>[{_SIGNS}])|(?P<minus>(?<![^\s,;:])[-–—])|(?P<word>[^\s,;:"{_SIGNS}]+)'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LineToken:
+    """The words of one name: position in the line, prefix, and possible meanings.
+
+    A token without words is a lone prefix.
+    """
+
+    text: str
+    start: int
+    end: int
+    prefix: Prefix = Prefix.NONE
+    matches: tuple[NameMatch, ...] = ()
+    is_quoted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    text: str
+    start: int
+    end: int
+    prefix: Prefix
+    is_quoted: bool
+    goes_on: bool
+    """Whether only a space or a hyphen separates this word from the previous one."""
+
+    @property
+    def plain(self) -> str:
+        return normalized(self.text)
+
+
+def tokenize(text: str, vocabulary: Vocabulary) -> tuple[LineToken, ...]:
+    """Return the tokens of a line, in order; at most :data:`MAX_TOKENS`."""
+    words = tuple(_words(text))
+    tokens: list[LineToken] = []
+    at = 0
+    while at < len(words) and len(tokens) < MAX_TOKENS:
+        count = _together(words[at:], vocabulary)
+        tokens.append(_token(words[at : at + count], text, vocabulary))
+        at += count
+    return tuple(tokens)
+
+
+def _words(text: str) -> Iterator[_Word]:
+    prefix, sign_at, last = Prefix.NONE, 0, -1
+    for match in _TOKEN.finditer(text):
+        start, end = match.span()
+        if match["sign"] or match["minus"]:
+            if prefix is not Prefix.NONE:
+                yield _alone(prefix, sign_at)
+            prefix, sign_at = Prefix.PASSES if match["minus"] else Prefix(match["sign"]), start
+            continue
+        if prefix is Prefix.ACCUSES or (prefix is Prefix.PASSES and sign_at + 1 != start):
+            yield _alone(prefix, sign_at)
+            prefix = Prefix.NONE
+        goes_on = prefix is Prefix.NONE and last >= 0 and not text[last:start].strip()
+        if match["quoted"]:
+            yield _Word(match[0].strip('"'), start, end, prefix, is_quoted=True, goes_on=False)
+        else:
+            yield from _split(match[0], start, prefix, goes_on=goes_on)
+        prefix, last = Prefix.NONE, end
+    if prefix is not Prefix.NONE:
+        yield _alone(prefix, sign_at)
+
+
+def _alone(prefix: Prefix, at: int) -> _Word:
+    return _Word("", at, at + 1, prefix, is_quoted=False, goes_on=False)
+
+
+def _split(chunk: str, start: int, prefix: Prefix, *, goes_on: bool) -> Iterator[_Word]:
+    at = 0
+    for part in split_words(chunk):
+        at = chunk.index(part, at)
+        yield _Word(part, start + at, start + at + len(part), prefix, is_quoted=False, goes_on=goes_on)
+        at, prefix, goes_on = at + len(part), Prefix.NONE, True
+
+
+def _together(words: Sequence[_Word], vocabulary: Vocabulary) -> int:
+    """Return how many of the next words name one thing: as many as possible.
+
+    The last may be the beginning of a word only if those before it are ambiguous by themselves ("mrs w"); otherwise
+    "dining r" could not be the Dining Room and the Rope.
+    """
+    if words[0].is_quoted or not words[0].text:
+        return 1
+    pairs = takewhile(lambda pair: pair[1].goes_on and pair[0].plain in vocabulary.words, pairwise(words[:LONGEST]))
+    for count in range(len(list(pairs)) + 1, 1, -1):
+        spelt = [word.plain for word in words[:count]]
+        matches = vocabulary.matches(spelt)
+        if not matches:
+            continue
+        if matches[0].fit % len(Fit) <= Fit.WORD or len(vocabulary.matches(spelt[:-1])) > 1:
+            return count
+    return 1
+
+
+def _token(words: Sequence[_Word], text: str, vocabulary: Vocabulary) -> LineToken:
+    first, last = words[0], words[-1]
+    if not first.text:
+        return LineToken("", first.start, first.end, first.prefix, is_quoted=first.is_quoted)
+    matches = vocabulary.called(first.text) if first.is_quoted else vocabulary.matches([word.plain for word in words])
+    typed = first.text if first.is_quoted else text[first.start : last.end]
+    return LineToken(typed, first.start, last.end, first.prefix, matches, first.is_quoted)
+
+
+OneOfEach = tuple[Card | None, Card | None, Card | None]
+
+
+class LineKind(StrEnum):
+    SUGGESTION = "suggestion"
+    ACCUSATION = "accusation"
+    NOTE = "note"
+    MOVE = "move"
+
+
+class FaultKind(StrEnum):
+    UNKNOWN = "unknown"
+    """No match."""
+    DOUBT = "doubt"
+    """Several matches."""
+    MISFIT = "misfit"
+    """Its meaning has no role in the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    kind: FaultKind
+    text: str
+    meanings: tuple[Meaning, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """A completion: the line from ``start`` to ``end`` becomes ``text``, which means ``meaning``."""
+
+    start: int
+    end: int
+    text: str
+    meaning: Meaning
+
+    def applied(self, line: str) -> str:
+        """Return the line with the completion inserted, ready for the next token."""
+        return f"{line[: self.start]}{self.text} {line[self.end :].lstrip()}"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The meaning of a line. None means not given; ``answered`` distinguishes that from "nobody shows"."""
+
+    kind: LineKind = LineKind.SUGGESTION
+    by: str | None = None
+    cards: OneOfEach = (None, None, None)
+    answered: bool = False
+    refuter: str | None = None
+    shown: Card | None = None
+    further: tuple[Answer, ...] = ()
+    correct: bool | None = None
+    holder: Holder | None = None
+    card: Card | None = None
+    holds: bool | None = None
+    to: Card | None = None
+    faults: tuple[Fault, ...] = ()
+    completions: tuple[Completion, ...] = ()
+
+
+WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
+    LineKind.SUGGESTION: frozenset({Keyword.NOBODY}),
+    LineKind.ACCUSATION: frozenset({Keyword.ACCUSES, Keyword.RIGHT, Keyword.WRONG}),
+    LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT}),
+    LineKind.MOVE: frozenset(),
+}
+"""The keywords allowed in each kind of line."""
+
+PLAYERS: Final[Mapping[LineKind, int]] = {
+    LineKind.SUGGESTION: 2,
+    LineKind.ACCUSATION: 1,
+    LineKind.NOTE: 1,
+    LineKind.MOVE: 1,
+}
+"""The number of players named without a prefix in each kind of line."""
+
+Settled = Mapping[int, Meaning]
+"""The meanings of the settled tokens, by index."""
+
+
+def line_kind(tokens: Sequence[LineToken]) -> LineKind:
+    signs = {token.prefix for token in tokens}
+    meanings = {match[0].spoken.meaning for token in tokens if len(match := best(token.matches)) == 1}
+    if Prefix.ACCUSES in signs or meanings & WORDS[LineKind.ACCUSATION]:
+        return LineKind.ACCUSATION
+    if Prefix.MOVES in signs:
+        return LineKind.MOVE
+    return LineKind.NOTE if meanings & {Keyword.HAS, Keyword.NOT, ENVELOPE, POOL} else LineKind.SUGGESTION
+
+
+def settle(tokens: Sequence[LineToken], kind: LineKind) -> dict[int, Meaning]:
+    settled: dict[int, Meaning] = {}
+    while True:
+        clear = {
+            at: fit[0].spoken.meaning
+            for at, token in enumerate(tokens)
+            if at not in settled and len(fit := best(fitting(at, tokens, kind, settled))) == 1
+        }
+        if not clear:
+            return {**settled, **_only_choice(tokens, kind, settled)}
+        settled |= _one_player_at_a_time(clear) if _has_three(settled) else clear
+
+
+MOST_CHOICES: Final = 64
+"""More choices than this are not tried: the line is too unclear."""
+
+
+def _only_choice(tokens: Sequence[LineToken], kind: LineKind, settled: Settled) -> Settled:
+    """Return the meanings of the ambiguous tokens, where only one choice names a suspect, a weapon and a room."""
+    unclear = [at for at, token in enumerate(tokens) if at not in settled and token.text]
+    meanings = [[match.spoken.meaning for match in best(fitting(at, tokens, kind, settled))] for at in unclear]
+    if kind not in (LineKind.SUGGESTION, LineKind.ACCUSATION) or prod(map(len, meanings)) > MOST_CHOICES:
+        return {}
+    choices = [dict(zip(unclear, chosen, strict=True)) for chosen in product(*meanings)]
+    meant = {*settled.values()}
+    once = (choice for choice in choices if len({*meant, *choice.values()}) == len(meant) + len(choice))
+    whole = [choice for choice in once if _is_whole({**settled, **choice}, tokens, kind)]
+    return whole[0] if len(whole) == 1 else {}
+
+
+def _is_whole(line: Settled, tokens: Sequence[LineToken], kind: LineKind) -> bool:
+    """Whether all tokens have a role together, and the three cards are named."""
+    roles = {at: {match.spoken.meaning for match in fitting(at, tokens, kind, line)} for at in line}
+    return _has_three(line) and all(meaning in roles[at] for at, meaning in line.items())
+
+
+def _one_player_at_a_time(clear: dict[int, Meaning]) -> dict[int, Meaning]:
+    """After three cards the first player named shows: what follows may be the card instead of a player."""
+    first = min((at for at, meaning in clear.items() if isinstance(meaning, str)), default=None)
+    return clear if first is None else {at: m for at, m in clear.items() if at == first or not isinstance(m, str)}
+
+
+def _has_three(settled: Settled) -> bool:
+    return len({meaning.category for meaning in settled.values() if isinstance(meaning, Card)}) == len(Category)
+
+
+def fitting(at: int, tokens: Sequence[LineToken], kind: LineKind, settled: Settled) -> tuple[NameMatch, ...]:
+    """Return what the token at ``at`` can mean given all other settled tokens."""
+    others = {i: meaning for i, meaning in settled.items() if i != at}
+    spoken = tuple(meaning for i, meaning in others.items() if tokens[i].prefix in (Prefix.NONE, Prefix.MOVES))
+    taken = _Taken.by(spoken, is_unanswered=Keyword.NOBODY in spoken or any(map(_is_nobody, tokens)))
+    prefix = tokens[at].prefix
+    matches = tuple(match for match in tokens[at].matches if _has_place(match.spoken.meaning, prefix, kind, taken))
+    if kind is not LineKind.SUGGESTION or prefix is not Prefix.NONE:
+        return matches
+    return _before_shown(matches, others, is_unanswered=taken.is_unanswered)
+
+
+def _is_nobody(token: LineToken) -> bool:
+    return token.prefix is Prefix.PASSES and not token.text
+
+
+@dataclass(frozen=True, slots=True)
+class _Taken:
+    players: frozenset[str]
+    cards: frozenset[Card]
+    categories: frozenset[Category]
+    is_unanswered: bool
+    """Whether nobody shows, so that another card may be the one that the asker saw among the leftover ones."""
+
+    @classmethod
+    def by(cls, meanings: Sequence[Meaning], *, is_unanswered: bool) -> _Taken:
+        cards = frozenset(meaning for meaning in meanings if isinstance(meaning, Card))
+        players = frozenset(meaning for meaning in meanings if isinstance(meaning, str))
+        return cls(players, cards, frozenset(card.category for card in cards), is_unanswered)
+
+
+def _before_shown(matches: tuple[NameMatch, ...], others: Settled, *, is_unanswered: bool) -> tuple[NameMatch, ...]:
+    """Once all three cards are named, someone must show, or nobody, before another card can be the one seen."""
+    if not _has_three(others):
+        return matches
+    cards = [i for i, other in others.items() if isinstance(other, Card)]
+    players = [i for i, other in others.items() if isinstance(other, str)]
+    somebody_shows = is_unanswered or len(players) > 1 or any(i > min(cards) for i in players)
+    wanted = Card if somebody_shows else str
+    return tuple(match for match in matches if isinstance(match.spoken.meaning, wanted)) or matches
+
+
+def _has_place(meaning: Meaning, prefix: Prefix, kind: LineKind, taken: _Taken) -> bool:
+    if prefix in (Prefix.PASSES, Prefix.SHOWS_TOO):
+        return kind is LineKind.SUGGESTION and isinstance(meaning, str) and meaning not in (ENVELOPE, POOL)
+    if isinstance(meaning, Keyword):
+        return prefix is Prefix.NONE and (meaning is Keyword.FILLER or meaning in WORDS[kind])
+    if isinstance(meaning, str):
+        is_free = len(taken.players) < PLAYERS[kind] and meaning not in taken.players
+        return prefix is Prefix.NONE and is_free and (kind is LineKind.NOTE or meaning not in (ENVELOPE, POOL))
+    return _card_has_place(meaning, prefix, kind, taken)
+
+
+def _card_has_place(card: Card, prefix: Prefix, kind: LineKind, taken: _Taken) -> bool:
+    match kind:
+        case LineKind.MOVE:
+            return card.category is Category.ROOM and not taken.cards
+        case LineKind.NOTE:
+            return prefix is Prefix.NONE and not taken.cards
+        case LineKind.ACCUSATION:
+            return prefix is Prefix.NONE and card.category not in taken.categories
+        case LineKind.SUGGESTION:
+            if len(taken.categories) == len(Category):  # a fourth card is the one shown
+                return card in taken.cards or taken.is_unanswered
+            return prefix is Prefix.SHOWN or card.category not in taken.categories
+
 
 VERDICTS: Final = {Keyword.RIGHT: True, Keyword.WRONG: False}
 

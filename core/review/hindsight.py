@@ -1,20 +1,23 @@
-"""Whether it would have helped to go by how people play: how likely the solution was before each suggestion."""
+"""A finished game in hindsight: whether it would have helped to go by how people play, and how close each was."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from core.belief.belief import believe
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.posterior import Posterior
 from core.model.cards import Triple
 from core.model.case import Case
-from core.model.events import Accusation, Suggestion
+from core.model.events import Accusation, Note, Suggestion
 from core.players.prior import Prior
-from core.text.shares import percent
+from core.review.review import first_certain
 from core.text.text import Text, say
+from core.text.wording import percent
+from core.timeline.timeline import default_ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +68,34 @@ def of_foreseen(turns: Sequence[Foreseen]) -> Text:
         return say("As people play, the solution was about as likely as the cards say.")
     times = sum(turn.played > turn.plain for turn in turns)
     return likelier.format(times=times, played=percent(played), plain=percent(plain))
+
+
+# --- how close each player was, in a game in which everything is known that each of them saw
+
+
+@dataclass(frozen=True, slots=True)
+class Closeness:
+    """How many ``solutions`` a player held possible at the end, and ``after`` how many entries just one.
+
+    None: they were not counted; it never was. The last, correct accusation tells everyone, and does not count.
+    """
+
+    player: str
+    solutions: int | None
+    after: int | None
+
+
+def closeness(cases: Mapping[str, Case], mine: Case) -> Iterator[Closeness]:
+    """Yield how close each player was; ``cases`` are what they saw, and entries are numbered as in ``mine``."""
+    ask = default_ask()
+    numbers = [0, *(n for n, event in enumerate(mine.events, 1) if not isinstance(event, Note))]
+    for player, seen in cases.items():
+        right = (i for i, event in enumerate(seen.events) if isinstance(event, Accusation) and event.correct)
+        case = seen.upto(next(right, len(seen.events)))
+        try:
+            solutions, after = ask(case).solutions, first_certain(case, ask)
+        except (Contradiction, TooLargeError):
+            solutions = after = None
+        if after is not None:  # a look into the pool is an entry of one player alone
+            after = numbers[sum(not isinstance(event, Note) for event in case.events[:after])]
+        yield Closeness(player, solutions, after)

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from core.model.events import Note
 from core.model.rules import PoolRule
 from core.model.seats import POOL
-from core.review.decisions import Asked, CardShown, Moved
-from core.review.review import Review
+from core.review.review import Asked, CardShown, Moved, Review
 from core.text.text import Text, say
 
 

@@ -15,7 +15,7 @@ from core.belief.belief import Deals
 from core.checkpoint import checkpoint
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats
-from core.engines.tuning import Tuning
+from core.engines.tuning import EACH_COUNT, Tuning
 from core.information.gain import CERTAIN
 from core.model.cards import Card, Category
 from core.model.case import Case
@@ -30,14 +30,15 @@ from core.players.weighing import Manner
 PERSPECTIVES = 12
 """Number of deals sampled per rival; results are means over them."""
 
+# without probes: a deal for each missed cell took over half of an estimate's time, and no entropy needs it
 EACH = Tuning(budget=4_000_000, samples=2_048, probes=False)
-"""What one perspective may cost: about 0.03 s of counting, then an estimate."""
+"""What one perspective may cost before it is only estimated."""
 
 STEPS = 60_000_000
-"""Steps of counting, about 0.35 s, after which no further perspectives are computed."""
+"""Steps of counting after which no further perspectives are computed."""
 
-ESTIMATED, EACH_COUNT = 8_000_000, 250_000
-"""How many steps take as long as an estimate, and as what any count costs besides its steps."""
+ESTIMATED = 8_000_000
+"""How many steps take as long as an estimate."""
 
 
 def sample_perspectives(
@@ -128,6 +129,7 @@ def kinds_of(case: Case, manner: Manner) -> Mapping[str, float]:
     Half of the careless are assumed to ask as often as others. Of a known player some kinds may have been ruled out.
     """
     asked = sum(isinstance(event, Suggestion) and event.by == manner.player for _, event in case.counted)
+    # whoever plays at random seldom gets into a room, so how rarely somebody asks tells as well
     missed = max(0, case.turn.rounds - asked)
     seldom = (SELDOM / USUALLY) ** asked * ((1 - SELDOM) / (1 - USUALLY)) ** missed
     shares = {**manner.kinds, "careless": manner.kinds.get("careless", 0.0) * (1 + seldom) / 2}

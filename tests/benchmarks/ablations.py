@@ -27,8 +27,7 @@ from time import monotonic
 from scipy.special import stdtrit
 
 from core.arena.ledger import Ledger
-from core.arena.result import Result
-from core.arena.running import run_deals
+from core.arena.result import Result, run_deals
 from core.arena.standings import CONFIDENCE, Standing, shares_by_deal, standings
 from core.arena.tournament import Tournament
 from core.cli.progress import Progress

@@ -14,13 +14,12 @@ from dataclasses import replace
 from random import Random
 from time import perf_counter
 
-from core.arena.match import Match, play
-from core.arena.tournament import NAMES
+from core.arena.tournament import NAMES, Match, play
 from core.board.mansion import mansion_of
 from core.formats.editions import edition
 from core.model.rules import AccuseRule, PoolRule
 from core.policies.registry import OPPONENTS
-from core.practice.names import RUNGS
+from core.practice.options import RUNGS
 from core.practice.rungs import rival_policy
 from core.referee.deal import deal_out
 from core.referee.referee import MOST_TURNS, hash_of

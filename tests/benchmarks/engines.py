@@ -21,8 +21,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.centre import engine as solver
-from core.engines.centre.engine import CentreEngine
-from core.engines.centre.support import strict_relaxation
+from core.engines.centre.engine import CentreEngine, strict_relaxation
 from core.engines.contract import Engine
 from core.engines.exact.engine import ExactEngine
 from core.engines.montecarlo.engine import MonteCarloEngine

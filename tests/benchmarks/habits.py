@@ -31,11 +31,9 @@ from time import monotonic
 import numpy as np
 
 from core.arena.ledger import Ledger, learned_in
-from core.arena.match import play
-from core.arena.result import Accuracy, Bin, accuracy_of, together
-from core.arena.running import learn_habits
+from core.arena.result import Accuracy, Bin, accuracy_of, learn_habits, together
 from core.arena.standings import Standing, standings
-from core.arena.tournament import KNOWING, Tournament
+from core.arena.tournament import KNOWING, Tournament, play
 from core.cli.progress import Progress
 from core.cli.workers import executor_of
 from core.players.counts import HabitCounts, habit_of, ratios

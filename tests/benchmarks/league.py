@@ -27,8 +27,7 @@ from math import hypot
 from pathlib import Path
 
 from core.arena.ledger import Ledger
-from core.arena.result import Result
-from core.arena.running import run_deals
+from core.arena.result import Result, run_deals
 from core.cli.arena import as_data
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool

@@ -29,8 +29,7 @@ from core.engines.exact.engine import ExactEngine
 from core.evidence.evidence import evidence_of
 from core.explain.explanation import explain
 from core.formats.editions import edition, edition_names
-from core.practice.hints import WHY, hint
-from core.practice.marking import MarkVerdict, counter_deal, mark
+from core.practice.marking import WHY, MarkVerdict, counter_deal, hint, mark
 from core.practice.marks import Mark, Says
 from tests.games import Game, Habits, edition_game, play, small_game, table
 from tests.oracle.brute import brute

@@ -38,7 +38,7 @@ from core.model.perspective import player_perspective
 from core.model.seats import ENVELOPE, Holder
 from core.players.prior import shipped
 from core.players.weighing import log_sum, weighing_of
-from core.situation.ticks import ticks_of
+from core.situation.situation import ticks_of
 from tests.benchmarks.habits import aligned
 from tests.benchmarks.people import THIRDS, Position, Row, Score, gain, positions, score
 from tests.benchmarks.people_games import kept

@@ -14,8 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from core.arena.match import play
-from core.arena.tournament import Tournament
+from core.arena.tournament import Tournament, play
 from core.formats.case_file import case_to_dict
 from core.formats.case_reader import case_from_dict
 from core.model.cards import Card, Triple

@@ -23,8 +23,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from app.features.practice.presenter import PracticePresenter, Stage
 from core.practice.game import PracticeEnd
-from core.practice.names import RUNGS
-from core.practice.options import PracticeOptions
+from core.practice.options import RUNGS, PracticeOptions
 from core.referee.requests import Accuse
 from tests.screenshots.practice import answer_of
 from tests.screenshots.studio import Studio

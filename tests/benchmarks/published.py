@@ -14,8 +14,7 @@ from core.model.cards import Card, Category, Triple
 from core.model.seats import ENVELOPE
 from core.policies.policy import Policy
 from core.policies.simple import Casual, GreedyCertain
-from core.situation.situation import Situation
-from core.situation.ticks import Ticks, ticks_of
+from core.situation.situation import Situation, Ticks, ticks_of
 
 
 class Likeliest(GreedyCertain):

@@ -22,11 +22,10 @@ from pathlib import Path
 
 import numpy as np
 
-from core.arena.match import Match, play
 from core.arena.standings import interval
-from core.arena.tournament import Tournament
+from core.arena.tournament import Match, Tournament, play
 from core.policies.policy import Policy
-from core.practice.names import RUNGS
+from core.practice.options import RUNGS
 from core.practice.rungs import rival_policy
 from core.referee.referee import hash_of
 from core.referee.requests import Request

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from core.arena.match import play
+from core.arena.tournament import play
 from core.referee.referee import MOST_TURNS
 from tests.benchmarks import endless
 from tests.benchmarks.endless import KINDS, MIXED, main, match_of

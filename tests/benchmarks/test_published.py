@@ -6,12 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.match import play
+from core.arena.tournament import play
 from core.model.cards import Category
 from core.model.events import Accusation, Note
 from core.model.seats import ENVELOPE
-from core.situation.situation import Situation
-from core.situation.ticks import ticks_of
+from core.situation.situation import Situation, ticks_of
 from tests.benchmarks.cheating import CHEATS, Cheat, KnowsEnvelope, KnowsRivals, SeesShown, Twelve
 from tests.benchmarks.published import PUBLISHED, LastToAnswer, Likeliest
 from tests.benchmarks.variants import VARIANTS, VariantTournament

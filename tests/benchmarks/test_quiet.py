@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.arena.match import play
-from core.arena.tournament import Tournament
+from core.arena.tournament import Tournament, play
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Suggestion

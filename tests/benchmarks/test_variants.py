@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from core.arena.match import play
+from core.arena.tournament import play
 from core.information.gain import CERTAIN
 from core.model.cards import Card
 from core.model.case import Case

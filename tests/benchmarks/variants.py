@@ -14,8 +14,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from core.arena.match import Match
-from core.arena.tournament import Tournament
+from core.arena.tournament import Match, Tournament
 from core.board.board import Place
 from core.engines.posterior import Floats
 from core.evidence.evidence import evidence_of

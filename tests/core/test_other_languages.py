@@ -23,8 +23,7 @@ from core.advice.text import (
     why,
 )
 from core.board.reader import parse_board
-from core.conflicts.changes import changes
-from core.conflicts.conflicts import conflict_reason, corrections, find_conflicts, setup_doubts
+from core.conflicts.conflicts import changes, conflict_reason, corrections, find_conflicts, setup_doubts
 from core.engines.conflict import Conflict
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
@@ -34,8 +33,8 @@ from core.explain import conclusions_text as derived_words
 from core.explain.conclusions_text import DerivedWords
 from core.explain.dependence import DependenceWords, dependence, moved
 from core.explain.explanation import explain
-from core.explain.facts import Derivation, Fact, Rule, SlotTable
 from core.explain.phrases import Phrases, cannot_be, entries
+from core.explain.proof import Derivation, Fact, Rule, SlotTable
 from core.explain.revealed import revealed, showed
 from core.formats.case_reader import parse_case
 from core.formats.plain_text import parse_plain_text

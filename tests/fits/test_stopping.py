@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.arena.match import play
+from core.arena.tournament import play
 from core.policies.policy import Policy
 from core.policies.race import Finish, Race
 from core.situation.situation import Situation

@@ -12,7 +12,7 @@ import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.arena.match import play
+from core.arena.tournament import play
 from core.model.cards import Triple
 from core.model.events import Accusation
 from core.policies.accusing import HOPELESS, closed, later

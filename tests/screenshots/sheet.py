@@ -10,7 +10,7 @@ from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.hunch import Hunch, with_hunches
+from core.model.hunch import Hunch
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from tests.notation import parse_event
@@ -85,7 +85,7 @@ def hunches(studio: Studio) -> None:
     some = [found[0], found[-1], (found[1][0], ENVELOPE)]
     some += [next(at for at in cells if posterior.probability(*at) == p and at[1] != case.setup.me) for p in (1, 0)]
     pinned = tuple(Hunch(holder, card, FULL if n % 2 else HALF) for n, (card, holder) in enumerate(some))
-    studio.play(replace(case, about=with_hunches(case.about, pinned)))
+    studio.play(replace(case, hunches=pinned))
     studio.shoot("hunches")
     studio.take("centre")
     studio.shoot("hunches-left-out")

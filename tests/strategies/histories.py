@@ -11,6 +11,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import Ending, ending, with_ending
 from core.model.events import Event
+from core.model.hunch import LEAST_PROBABILITY, Hunch
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
@@ -48,7 +49,7 @@ def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
     """Possible changes of a history: the name of a method, and its arguments."""
     n = len(history.case.events)
     setup = history.case.setup
-    names = ["append", "change_setup", "conclude"]
+    names = ["append", "change_setup", "conclude", "believe"]
     if n:
         names += ["insert", "replace", "delete", "move", "set_aside"]
     names += ["undo"] * (2 * history.can_undo) + ["redo"] * (2 * history.can_redo)
@@ -63,11 +64,17 @@ def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
         "move": (place, place),
         "change_setup": (st.just(setup),),
         "conclude": (st.none() | endings(setup),),
+        "believe": (st.lists(hunches(setup), max_size=4, unique_by=lambda hunch: (hunch.holder, hunch.card)),),
     }
     found = tuple(draw(argument) for argument in arguments.get(name, ()))
     if name == "conclude":
         return name, (with_ending(history.case, found[0]),)
     return (name, found) if name != "change_setup" else (name, draw(_changed_setups(setup)))
+
+
+def hunches(setup: Setup) -> st.SearchStrategy[Hunch]:
+    cells = st.sampled_from(setup.holders), st.sampled_from(setup.deck.cards)
+    return st.builds(Hunch, *cells, st.floats(LEAST_PROBABILITY, 1 - LEAST_PROBABILITY))
 
 
 @st.composite

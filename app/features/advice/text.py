@@ -16,13 +16,12 @@ from app.ui.text import card_names
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
-from core.text.shares import share_ruled_out
 from core.text.text import CAPITAL, capital, clauses, commas, listed, say, sentence
+from core.text.wording import share_ruled_out
 
 if TYPE_CHECKING:
     from app.features.advice.service import AdviceReport
-    from core.advice.advice import Advice
-    from core.advice.moving import RollPlan
+    from core.advice.advice import Advice, RollPlan
     from core.policies.showing import Showing
     from core.policies.suggesting import Forecast
     from core.situation.rivals import Rival

@@ -23,8 +23,7 @@ from core.model.setup import Setup
 from core.text.text import Text, clauses, commas, listed, say, sentence, sentences
 
 if TYPE_CHECKING:
-    from core.advice.advice import Advice
-    from core.advice.moving import MoveOption
+    from core.advice.advice import Advice, MoveOption
     from core.board.walking import Dice
     from core.engines.posterior import Posterior
 

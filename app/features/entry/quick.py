@@ -22,8 +22,7 @@ from app.ui.widgets.options import ENTER
 from app.ui.widgets.panels import packed
 from core.model.case import Case
 from core.model.events import Event, Move
-from core.quick_entry.line import read
-from core.quick_entry.resolving import Completion, Fault, FaultKind, LineKind, Reading
+from core.quick_entry.line import Completion, Fault, FaultKind, LineKind, Reading, read
 from core.quick_entry.vocabulary import Vocabulary, normalized
 
 MOST_CHOICES = 5

@@ -28,8 +28,8 @@ from core.model.events import Move
 from core.model.hunch import without_hunches
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
-from core.text.shares import roughly
 from core.text.text import Text, clauses, commas, named, say, sentence, sentences
+from core.text.wording import roughly
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior

@@ -34,13 +34,13 @@ from core.model.events import Suggestion
 from core.model.practised import Practised, practised_of
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.policies.registry import POLICIES
-from core.practice.names import RUNGS
+from core.practice.options import RUNGS
 from core.text.text import commas, listed
 
 if TYPE_CHECKING:
     from core.practice.game import PracticeEnd
     from core.practice.options import PracticeOptions, Rival
-    from core.review.closeness import Closeness
+    from core.review.hindsight import Closeness
 
 
 def result_words(end: Ending, me: str | None) -> str:
@@ -330,6 +330,6 @@ class PracticeEndPresenter(QObject):
 
 
 def _how_close(end: PracticeEnd) -> tuple[Closeness, ...]:
-    from core.review.closeness import closeness
+    from core.review.hindsight import closeness
 
     return tuple(closeness(end.record.cases, end.case))

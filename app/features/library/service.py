@@ -37,6 +37,7 @@ from core.formats.case_reader import parse_case
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.ending import result_of, without_ending
+from core.model.hunch import without_hunches
 from core.model.problems import InvalidCaseError
 
 Key = tuple[str | float, ...]
@@ -297,7 +298,7 @@ def _timeline(case: Case) -> tuple[float, ...]:
 
     timeline: list[float] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is drawn
-        rows = timeline_rows(without_ending(case), default_ask())
+        rows = timeline_rows(without_hunches(without_ending(case)), default_ask())
         timeline.extend(
             round(sum(row.category_bits) if row.entropy_bits is None else row.entropy_bits, 2) for row in rows
         )

@@ -25,7 +25,7 @@ from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, packed, with_text
 from core.formats.editions import edition, editions
 from core.model.problems import InvalidCaseError
-from core.practice.names import DEFAULT_RUNG, RUNGS
+from core.practice.options import DEFAULT_RUNG, RUNGS
 
 if TYPE_CHECKING:
     from core.practice.options import Known, PracticeOptions, Rival

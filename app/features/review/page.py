@@ -31,9 +31,8 @@ if TYPE_CHECKING:
     from app.ui.plots.chart import DrawnChart
     from core.board.board import Place
     from core.board.mansion import Mansion
-    from core.review.decisions import Accused, Asked, CardShown, Decision, Moved
     from core.review.hindsight import Foreseen
-    from core.review.review import Review, SolvedAt
+    from core.review.review import Accused, Asked, CardShown, Decision, Moved, Review, SolvedAt
 
 MOST_MOMENTS: Final = 3
 """Maximum number of turning points, and of missed chances, that are marked."""
@@ -278,7 +277,7 @@ def _with_look(card: DecisionCard, case: Case, told_bits: float | None) -> Decis
 
 
 def _card(decision: Decision, told_bits: float | None, mansion: Mansion | None) -> DecisionCard:
-    from core.review.decisions import Accused, Asked, CardShown
+    from core.review.review import Accused, Asked, CardShown
 
     match decision:
         case Asked():

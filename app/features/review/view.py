@@ -56,6 +56,7 @@ from app.ui.widgets.labels import MessageBar, button, label
 from app.ui.widgets.panels import Restyled, SideWindow, Watched, packed
 from core.model.case import Case
 from core.model.ending import ending_of, without_ending
+from core.model.hunch import without_hunches
 
 if TYPE_CHECKING:
     from core.board.mansion import Mansion
@@ -375,7 +376,7 @@ def make_review(request: ReviewRequest, cache: PosteriorCache, progress: Callabl
     def ask(case: Case) -> Posterior:
         return cache.ask(without_ending(case))
 
-    case = request.case
+    case = without_hunches(request.case)
     if request.shared:
         reviewed = public_review(case, ask=ask, progress=progress)
         return Reviewed(reviewed, review_page(reviewed, shared=True))

@@ -12,14 +12,24 @@ from math import comb, prod
 
 import numpy as np
 
-from core.engines.exact.columns import Columns, envelope_columns, needs_logs
-from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, layers_of, steps_of
+from core.engines.exact.layers import (
+    LIMITS,
+    Columns,
+    GraphLayer,
+    GraphLimits,
+    envelope_columns,
+    layers_of,
+    needs_logs,
+    steps_of,
+)
 from core.engines.exact.sweep import IMPOSSIBLE, ArcSums, backward, count, forward, log_backward, log_forward
 from core.engines.posterior import Floats, Ints
-from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem
+from core.evidence.evidence import ENVELOPE_SLOTS
+from core.evidence.presolve import Infeasible, ReducedProblem
 from core.model.cards import cards_of
 from core.text.text import say
 
+# the only method: a lattice of subsets or a list of deals saved half a millisecond at most, and took no weights
 NAME = say("card by card", "how an engine counts")
 
 

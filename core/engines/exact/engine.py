@@ -10,12 +10,22 @@ import numpy as np
 from core.checkpoint import checkpoint
 from core.engines.contract import Contradiction, Draws, TooLargeError
 from core.engines.exact import cardwise
-from core.engines.exact.columns import Class, Columns, envelope_columns, hand_columns, one_column
-from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, ends, layers_of
+from core.engines.exact.layers import (
+    LIMITS,
+    Class,
+    Columns,
+    GraphLayer,
+    GraphLimits,
+    ends,
+    envelope_columns,
+    hand_columns,
+    layers_of,
+    one_column,
+)
 from core.engines.exact.sweep import IMPOSSIBLE, log_choices, log_completions, log_forward
 from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior, by_holder
-from core.evidence.evidence import Evidence
-from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
+from core.evidence.evidence import Evidence, slot_of
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.cards import cards_of
 from core.model.seats import Holder
 from core.text.text import say
@@ -122,6 +132,7 @@ def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple
 
     Raises Infeasible, and TooLargeError if there are more than ``most``.
     """
+    # nothing is pinned here, so that the states have to remember the failed accusations
     layers = layers_of(reduced, one_column(reduced), limits, failed=True)
     behind = _paths_behind(layers)
     n = behind[0][0]
@@ -247,7 +258,7 @@ class ExactEngine:
 
         Raises Contradiction and TooLargeError.
         """
-        slot = evidence.holders.index(holder) + ENVELOPE_SLOTS - 1
+        slot = slot_of(evidence.holders.index(holder))
         try:
             indices, probabilities = hand_weights(presolve(evidence), slot)
         except Infeasible:

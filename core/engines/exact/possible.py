@@ -10,8 +10,7 @@ import numpy as np
 
 from core.checkpoint import checkpoint
 from core.engines.exact import sweep
-from core.engines.exact.columns import envelope_columns, one_column
-from core.engines.exact.layers import LIMITS, GraphLimits, layers_of
+from core.engines.exact.layers import LIMITS, GraphLimits, envelope_columns, layers_of, one_column
 from core.engines.posterior import Bools, table
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, settle

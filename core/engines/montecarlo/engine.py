@@ -12,8 +12,8 @@ from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.sample import Sample, SampleBudget, sample, seen
 from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior, by_holder
 from core.engines.tuning import SAMPLES
-from core.evidence.evidence import Evidence
-from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
+from core.evidence.evidence import ENVELOPE_SLOTS, Evidence
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.cards import Category, Mask, cards_of
 from core.text.text import Text, say
 
@@ -46,6 +46,7 @@ def cells(sample: Sample) -> Cells:
     shares = sums.sum(axis=0) / total
     if sample.whole:
         return Cells(shares, np.zeros_like(shares), float(sample.places.shape[1]))
+    # between populations: the deals within one depend on each other
     residuals = sums - shares * totals[:, None, None]
     n = sample.n_groups
     variance = (residuals**2).sum(axis=0) * (n / (n - 1)) / total**2

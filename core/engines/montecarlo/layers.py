@@ -18,8 +18,8 @@ import numpy as np
 
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Bools, Floats, Ints, table
-from core.evidence.evidence import weights_of
-from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem, dealing_order
+from core.evidence.evidence import ENVELOPE_SLOTS, weights_of
+from core.evidence.presolve import ReducedProblem, dealing_order
 from core.model.cards import Category, Mask, cards_of, mask_of
 from core.text.text import say
 
@@ -170,6 +170,7 @@ def _hand_trackers(reduced: ReducedProblem, slot: int) -> list[HandTracker]:
     Raises TooLargeError.
     """
     place, allowed = reduced.column(slot), reduced.allowed[slot]
+    # beyond that the chance would be 0, and the hand called a contradiction
     if reduced.remaining[slot] > MOST_IN_HAND:
         raise TooLargeError(TOO_ENTANGLED)
     clauses = sorted((cards for of, cards in reduced.clauses if of == slot), key=int.bit_count)
@@ -223,6 +224,7 @@ class SamplingProblem:
     def of(cls, reduced: ReducedProblem) -> SamplingProblem:
         """Set up the sampling of a reduced problem with open cards. Raises TooLargeError."""
         together = [mask for _, mask in reduced.clauses] + [choice.cards for choice in reduced.choices]
+        # that of the exact engine: an order of its own had the same error in the same time
         cards = dealing_order(reduced.open, together)
         trackers = trackers_of(reduced)
         return cls(

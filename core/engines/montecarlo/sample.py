@@ -11,9 +11,8 @@ import numpy as np
 
 from core.checkpoint import checkpoint
 from core.engines.contract import TooLargeError
-from core.engines.montecarlo.beliefs import look_ahead
 from core.engines.montecarlo.layers import SamplingProblem
-from core.engines.montecarlo.population import Grower, Places, Population, some_deals, with_card
+from core.engines.montecarlo.population import Grower, Places, Population, look_ahead, some_deals, with_card
 from core.engines.posterior import Bools, Floats, Ints
 from core.evidence.presolve import Infeasible
 from core.text.text import say
@@ -105,6 +104,7 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
     size = limits.size
     while size <= LARGEST:
         checkpoint()
+        # first without chance: where no more deals fit, these are all of them, without error
         start = grower.enumerate(max(size, min(limits.samples, MOST_LISTED)))
         if not len(start):
             raise Infeasible

@@ -15,7 +15,7 @@ from core.history.recovery import journals, recover
 from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.habit import Habit
-from core.model.hunch import Hunch, hunches_of
+from core.model.hunch import Hunch
 from core.model.rules import ShowModel
 
 DECK = edition("classic-uk").deck
@@ -101,8 +101,8 @@ def test_hunches_are_steps_that_leave_the_entries_alone(session, folder, case):
     session.hunch(HALL, "Cid", 0.75)
     session.hunch(ROPE, "Bob", 0.75)
     session.hunch(HALL, "Cid", 0.95)
-    assert session.case.hunches == pinned == hunches_of(on_disk(folder))
-    assert (session.entered.hunches, session.entered.events) == ((), case.events)
+    assert session.case.hunches == pinned == on_disk(folder).hunches
+    assert (session.entered, session.entered.events) == (session.case, case.events)
     assert session.undo_name == "hunch"
     session.look_back(2)
     assert session.shown.hunches == pinned
@@ -113,7 +113,7 @@ def test_hunches_are_steps_that_leave_the_entries_alone(session, folder, case):
     assert session.drop_hunches()
     assert session.case == case == on_disk(folder)
     session.undo()
-    assert session.case.hunches == pinned[:1] == hunches_of(on_disk(folder))
+    assert session.case.hunches == pinned[:1] == on_disk(folder).hunches
 
 
 def test_hunches_and_habits_are_laid_over_the_game_together(session):

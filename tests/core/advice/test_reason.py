@@ -9,9 +9,8 @@ from functools import cache
 
 import pytest
 
-from core.advice.advice import advise
-from core.advice.moving import MoveOption as Going
-from core.advice.moving import RollPlan
+from core.advice.advice import MoveOption as Going
+from core.advice.advice import RollPlan, advise
 from core.advice.text import (
     headline,
     numbers,
@@ -32,8 +31,8 @@ from core.policies.accusing import Verdict
 from core.policies.showing import Showing
 from core.policies.suggesting import forecasts
 from core.situation.situation import Situation
-from core.text.shares import percent, roughly
 from core.text.text import sentence
+from core.text.wording import percent, roughly
 from tests.core.cli.cases import EXAMPLE
 from tests.core.tables import DECK, board_game
 from tests.games import classic_game

@@ -11,10 +11,8 @@ from functools import cache
 import pytest
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
-from core.arena.match import play
-from core.arena.result import accuracy_of, play_one
-from core.arena.running import habits_in_deal, learn_habits
-from core.arena.tournament import Tournament, knows_habits, policy_of
+from core.arena.result import accuracy_of, habits_in_deal, learn_habits, play_one
+from core.arena.tournament import Tournament, knows_habits, play, policy_of
 from core.model.ending import ending_of
 from core.model.events import Suggestion
 from core.players.counts import HabitCounts, Odds, habits_of

@@ -12,11 +12,9 @@ import numpy as np
 import pytest
 
 from core.arena.ledger import Ledger, OtherTournamentError
-from core.arena.match import play
-from core.arena.result import Accuracy, Bin, Result, play_deal, play_one, result_of, together
-from core.arena.running import run_deals
+from core.arena.result import Accuracy, Bin, Result, play_deal, play_one, result_of, run_deals, together
 from core.arena.standings import enough, interval, standings
-from core.arena.tournament import Tournament
+from core.arena.tournament import Tournament, play
 from core.formats.editions import edition
 from core.model.deck import Deck
 from core.policies.simple import Casual

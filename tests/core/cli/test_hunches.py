@@ -22,6 +22,7 @@ STATES = [
 
 
 GAME = example().upto(8)
+CARD = GAME.setup.deck.card
 
 
 @pytest.fixture
@@ -75,6 +76,52 @@ def test_the_numbers_are_those_of_the_case_with_hunches(case, capsys):
 def test_a_wrong_one_is_refused(case, capsys, hunch, what):
     assert main(["analyse", str(case), "--hunch", hunch]) == 2
     assert what in capsys.readouterr().err
+
+
+@pytest.fixture
+def pinned(tmp_path):
+    """The game as the window saves it with two hunches."""
+    believed = (Hunch("Ben", CARD("Mrs Peacock"), 0.4), Hunch("Dan", CARD("Rope"), 0.25))
+    return saved(tmp_path, case_to_json(replace(GAME, hunches=believed)), "pinned.case.json")
+
+
+@pytest.mark.parametrize("command", ["analyse", "advise"])
+def test_those_in_the_file_count_as_on_the_sheet(case, pinned, capsys, command):
+    named = ("--hunch", "Ben:Mrs Peacock:0.4", "--hunch", "Dan:Rope:0.25")
+    wanted, data = (json.loads(said(capsys, command, *words, "--json")) for words in ((case, *named), (pinned,)))
+    assert {**data, "elapsed_ms": 0} == {**wanted, "elapsed_ms": 0}
+    assert [state["state"] for state in data["hunches"]] == ["possible", "refuted"]
+
+
+def test_of_one_cell_that_of_the_argument_counts(pinned, capsys):
+    data = json.loads(said(capsys, "analyse", pinned, *WORDS, "--json"))
+    assert {(state["card"], state["holder"], state["p"]) for state in data["hunches"]} == {
+        ("Mrs Peacock", "Ben", 0.9),
+        ("Rope", "envelope", 0.5),
+        ("Rope", "Dan", 0.25),
+    }
+
+
+def test_an_explained_cell_has_the_number_of_the_sheet(case, pinned, capsys):
+    analysed = json.loads(said(capsys, "analyse", pinned, "--json"))
+    explained = json.loads(said(capsys, "explain", pinned, "Mrs Peacock", "Ben", "--json"))
+    column = analysed["holders"].index("Ben")
+    assert explained["p"] == pytest.approx(analysed["marginals"]["Mrs Peacock"][column], abs=1e-9)
+    plain, text = (said(capsys, "explain", file, "Mrs Peacock", "Ben") for file in (case, pinned))
+    note = "The number above includes your hunches; the rest does not."
+    assert note in text
+    assert text.split(f"{note}\n")[1] == plain.split("\n", 1)[1]
+
+
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_what_looks_back_goes_by_the_entries(case, pinned, capsys, command):
+    assert said(capsys, command, pinned, "--json") == said(capsys, command, case, "--json")
+
+
+def test_an_engine_that_cannot_weigh_them_leaves_those_of_the_file_out(case, pinned, capsys):
+    plain, data = (json.loads(said(capsys, "analyse", file, "--engine", "centre", "--json")) for file in (case, pinned))
+    assert data["marginals"] == plain["marginals"]
+    assert "hunches" not in data
 
 
 def test_an_engine_that_cannot_weigh_one_refuses_it(case, capsys):

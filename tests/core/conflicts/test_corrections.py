@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from core.checkpoint import CancelledError, stopped_by
-from core.conflicts.changes import changes
-from core.conflicts.conflicts import HAND, REMOVE, corrections, events_of, find_conflicts, setup_doubts
+from core.conflicts.conflicts import HAND, REMOVE, changes, corrections, events_of, find_conflicts, setup_doubts
 from core.formats.validity import event_problems
 from core.model.case import Case
 from core.model.deck import Deck

@@ -7,7 +7,7 @@ from math import exp, log, prod
 
 import pytest
 
-from core.engines.exact.columns import Group
+from core.engines.exact.layers import Group
 from core.evidence.evidence import MIN_WEIGHT, ChoiceWeights, Likelihood, choices_of, evidence_of, weights_of
 from core.model.case import Case
 from core.model.deck import Deck

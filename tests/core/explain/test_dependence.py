@@ -14,9 +14,18 @@ from core.checkpoint import CancelledError, stopped_by
 from core.engines.contract import Contradiction, TooLargeError
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
-from core.explain.decisive import MOST_SUGGESTIONS, SAMPLES, DecisiveReply, DecisiveSuggestion, candidate_suggestions
+from core.explain.decisive import (
+    MOST_SUGGESTIONS,
+    SAMPLES,
+    Consequences,
+    DecisiveReply,
+    DecisiveSuggestion,
+    Reply,
+    candidate_suggestions,
+    next_to_ask,
+    replies,
+)
 from core.explain.dependence import LEAST_SHIFT, DependenceWords, Shift, dependence, how_often, moved, shifts
-from core.explain.replies import Consequences, Reply, next_to_ask, replies
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion

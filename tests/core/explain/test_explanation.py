@@ -10,11 +10,9 @@ import pytest
 from core.checkpoint import CancelledError, stopped_by
 from core.engines.contract import Contradiction
 from core.engines.driver import answer
-from core.evidence.evidence import evidence_of
-from core.evidence.presolve import ENVELOPE_SLOTS
+from core.evidence.evidence import ENVELOPE_SLOTS, evidence_of
 from core.explain.explanation import explain
-from core.explain.facts import Fact, Rule, SlotTable
-from core.explain.proof import prove
+from core.explain.proof import Fact, Rule, SlotTable, prove
 from core.model.case import Case
 from core.model.events import Note
 from core.model.rules import ShowModel

@@ -12,8 +12,7 @@ from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
 from core.information.answers import Response, codes, patterns
 from core.information.deal_table import Deals, DealTable, shown_to, table_of
-from core.information.doubts import DRAWN_TIE, TIE, _falling
-from core.information.gain import AnswerCounts, entropy_bits, gains
+from core.information.gain import DRAWN_TIE, TIE, AnswerCounts, _falling, entropy_bits, gains
 from core.model.rules import Answers
 from tests.games import classic_game
 

@@ -20,8 +20,7 @@ from core.model.events import Accusation, Event, Move, Suggestion, Via
 from core.model.rules import AccuseRule, Rules
 from core.policies.accusing import may_accuse
 from core.policies.registry import POLICIES, policy
-from core.situation.situation import Situation
-from core.situation.ticks import ticks_of
+from core.situation.situation import Situation, ticks_of
 from tests.core.board.mansions import shut
 from tests.core.tables import answered, board_game, every_rules
 from tests.games import Game

@@ -12,8 +12,7 @@ from core.model.deck import Deck
 from core.model.events import Note, Suggestion
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
-from core.practice.hints import HOW_MANY, WHICH_CELL, WHICH_ENTRY, WHY, hint
-from core.practice.marking import CertainCell, Marking, mark
+from core.practice.marking import HOW_MANY, WHICH_CELL, WHICH_ENTRY, WHY, CertainCell, Marking, hint, mark
 from core.practice.marks import Mark, Says, marks_of_setup
 from tests.games import small_game
 

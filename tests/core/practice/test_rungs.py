@@ -6,18 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.match import Match, play
-from core.arena.tournament import Tournament
+from core.arena.tournament import Match, Tournament, play
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.habit import Habit
 from core.players.counts import HabitCounts, counts_of, habit_of, ratios
 from core.policies.policy import Policy
 from core.policies.simple import Casual
-from core.practice.names import RUNGS
+from core.practice.options import RUNGS
 from core.practice.rungs import Careless, Likes, rival_policy
-from core.situation.situation import Situation
-from core.situation.ticks import ticks_of
+from core.situation.situation import Situation, ticks_of
 from tests.benchmarks.rungs import RungTournament
 from tests.games import classic_game
 

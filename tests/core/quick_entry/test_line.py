@@ -8,8 +8,7 @@ from core.formats.editions import edition, editions
 from core.model.cards import Card
 from core.model.deck import Deck
 from core.model.events import Answer
-from core.quick_entry.line import read
-from core.quick_entry.resolving import FaultKind, LineKind, Reading
+from core.quick_entry.line import FaultKind, LineKind, Reading, read
 from core.quick_entry.vocabulary import Keyword, SpokenName, Vocabulary, normalized
 
 DECK = edition("classic-uk").deck

@@ -6,10 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.match import Match, play
-from core.arena.result import play_one
-from core.arena.running import habits_in_deal
-from core.arena.tournament import NAMES, Tournament
+from core.arena.result import habits_in_deal, play_one
+from core.arena.tournament import NAMES, Match, Tournament, play
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.formats.case_file import load, write_case

@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.arena.match import Match, play
-from core.arena.tournament import NAMES
+from core.arena.tournament import NAMES, Match, play
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.formats.case_file import load, write_case

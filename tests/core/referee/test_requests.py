@@ -7,8 +7,7 @@ import re
 import numpy as np
 import pytest
 
-from core.arena.match import Match, play
-from core.arena.tournament import NAMES
+from core.arena.tournament import NAMES, Match, play
 from core.board.mansion import mansion_of
 from core.formats.editions import edition
 from core.formats.validity import case_problems

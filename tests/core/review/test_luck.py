@@ -11,9 +11,8 @@ from core.model.cards import Category
 from core.model.events import Move, Note, Suggestion
 from core.model.rules import Answers, PoolRule, Rules
 from core.model.seats import POOL
-from core.review.decisions import CardShown, Moved
 from core.review.luck import NEGLIGIBLE, Luck, luck, luck_sentences
-from core.review.review import review
+from core.review.review import CardShown, Moved, review
 from core.situation.situation import Situation
 from tests.core.tables import board_game
 from tests.games import small_game

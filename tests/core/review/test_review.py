@@ -18,9 +18,8 @@ from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.perspective import Perspective, player_perspective, public_perspective
 from core.model.seats import ENVELOPE
 from core.policies.suggesting import best_suggestion
-from core.review.closeness import Closeness, closeness
-from core.review.decisions import Accused, Asked, CardShown, Moved, decided
-from core.review.review import Review, SolvedAt, review
+from core.review.hindsight import Closeness, closeness
+from core.review.review import Accused, Asked, CardShown, Moved, Review, SolvedAt, decided, review
 from core.situation.situation import Situation
 from tests.core.tables import board_game
 from tests.games import Game, classic_game, small_game

@@ -12,7 +12,7 @@ from core.model.deck import Deck
 from core.model.events import Accusation, Note, Suggestion
 from core.model.seats import POOL, Player
 from core.model.setup import Setup
-from core.situation.ticks import ticks_of
+from core.situation.situation import ticks_of
 from tests.games import classic_game, small_game
 
 DECK = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))

@@ -8,9 +8,8 @@ from app.features.advice import text as heads
 from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic
 from app.features.advice.text import Proposal
 from app.features.entry.state import APPEND, Aim, Kind, PendingEntry, Target
-from core.advice.advice import Advice, has_asked
-from core.advice.moving import MoveOption as Plan
-from core.advice.moving import RollPlan
+from core.advice.advice import Advice, RollPlan, has_asked
+from core.advice.advice import MoveOption as Plan
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.policies.accusing import Verdict

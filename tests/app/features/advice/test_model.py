@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 
 from app.features.advice.table import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, WHY_ROLE, Scope, SuggestionColumn
 from app.features.advice.table import SuggestionsModel as Model
-from core.advice.advice import Advice, Advised
-from core.advice.moving import MoveOption
+from core.advice.advice import Advice, Advised, MoveOption
 from core.model.events import Via
 from tests.app.advices import DECK, advice_of, three
 from tests.app.languages import quiet

@@ -7,8 +7,7 @@ import pytest
 from app.features.advice import text as words
 from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic
 from app.ui.numbers import grade, percent, solutions
-from core.advice.advice import Advised
-from core.advice.moving import MoveOption, RollPlan
+from core.advice.advice import Advised, MoveOption, RollPlan
 from core.board.mansion import mansion_of
 from core.model.case import Case
 from core.model.events import Via

@@ -21,7 +21,7 @@ from core.model.practised import Practised, practised_of
 from core.model.rules import PoolRule
 from core.practice.game import PracticeEnd
 from core.practice.options import PracticeOptions
-from core.review.closeness import closeness
+from core.review.hindsight import closeness
 from tests.app.naming import nameless, wordless
 from tests.practice import played
 

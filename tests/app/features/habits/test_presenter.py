@@ -31,7 +31,7 @@ from core.model.events import Note
 from core.model.renaming import renamed
 from core.players.counts import HabitCounts, KnownPlayers, counts_of, habit_of
 from core.players.prior import prior_knowing
-from core.text.shares import percent
+from core.text.wording import percent
 from tests.app.naming import nameless, wordless
 from tests.app.player import CONTROL, LEFT, Player
 from tests.app.settling import finish, settle

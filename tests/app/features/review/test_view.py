@@ -15,9 +15,8 @@ from core.model.events import Note, Suggestion, Via
 from core.model.perspective import player_perspective
 from core.model.rules import PoolRule
 from core.model.seats import ENVELOPE, POOL
-from core.review.decisions import Accused, CardShown, Moved
 from core.review.luck import luck, luck_sentences
-from core.review.review import Review, SolvedAt, public_review, review
+from core.review.review import Accused, CardShown, Moved, Review, SolvedAt, public_review, review
 from tests.app.features.entry.leftovers import with_leftovers
 from tests.games import classic_game
 

@@ -19,7 +19,7 @@ from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceRequest, infer, weigh
 from core.engines.driver import answer
 from core.formats.case_file import example, load
-from core.model.hunch import Hunch, JudgedHunch, hunches_of, with_hunches
+from core.model.hunch import Hunch, JudgedHunch
 from core.model.seats import ENVELOPE
 from tests.app.asker import Asker
 from tests.app.player import DECK
@@ -34,7 +34,7 @@ ALL = POSSIBLE, CERTAIN, REFUTED, BY_FIVE
 
 @pytest.fixture
 def believed(case):
-    return replace(case, about=with_hunches(case.about, ALL), hunches=ALL)
+    return replace(case, hunches=ALL)
 
 
 def asked(case, engine="exact"):
@@ -172,10 +172,10 @@ def test_pinned_by_the_menu_saved_and_removed_together(player, case_file, qtbot)
     assert chip.isHidden()
     player.choose(player.menu_on("Mrs White", "Dot"), "hunchFull")
     player.choose(player.menu_on("Rope", ENVELOPE), "hunchHalf")
-    assert settled(player) == (Hunch("Dot", WHITE, FULL), Hunch(ENVELOPE, ROPE, HALF))
+    assert settled(player) == (Hunch(ENVELOPE, ROPE, HALF), Hunch("Dot", WHITE, FULL))
     assert chip.text() == "Hunches included: 2 – remove"
     window.commands.save.trigger()
-    assert hunches_of(load(case_file)) == player.case.hunches
+    assert load(case_file).hunches == player.case.hunches
     player.choose(player.menu_on("Mrs White", "Dot"), "hunchFull")
     assert settled(player) == (Hunch(ENVELOPE, ROPE, HALF),)
     player.open(case_file)

@@ -12,9 +12,7 @@ import pytest
 
 from core.checkpoint import CancelledError, stopped_by
 from core.engines.centre import engine as solver
-from core.engines.centre.engine import CentreEngine, analytic_centre
-from core.engines.centre.relaxation import relax
-from core.engines.centre.support import strict_relaxation, support
+from core.engines.centre.engine import CentreEngine, analytic_centre, relax, strict_relaxation, support
 from core.engines.contract import Contradiction, TooLargeError
 from core.engines.exact.engine import ExactEngine
 from core.evidence.evidence import evidence_of

@@ -9,9 +9,15 @@ from itertools import compress
 import numpy as np
 import pytest
 
-from core.engines.centre.engine import CentreEngine
-from core.engines.centre.relaxation import Relaxation, relax
-from core.engines.centre.support import proved_zeros, strict_relaxation, strike_out, support
+from core.engines.centre.engine import (
+    CentreEngine,
+    Relaxation,
+    proved_zeros,
+    relax,
+    strict_relaxation,
+    strike_out,
+    support,
+)
 from core.engines.posterior import table
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
@@ -98,7 +104,7 @@ def test_both_find_the_same_support_at_length(seeds):
 def test_without_a_certificate_the_answer_is_the_same(monkeypatch):
     evidence = [evidence_of(classic_game(seed, 6, 25, habits=LATE).case) for seed in range(12)]
     want = [CentreEngine().posterior(one).marginals for one in evidence]
-    monkeypatch.setattr("core.engines.centre.support.proved_zeros", lambda _: None)
+    monkeypatch.setattr("core.engines.centre.engine.proved_zeros", lambda _: None)
     for one, marginals in zip(evidence, want, strict=True):
         np.testing.assert_allclose(CentreEngine().posterior(one).marginals, marginals, atol=1e-8)
 

@@ -13,22 +13,24 @@ from core.checkpoint import stopped_by
 from core.engines.contract import TooLargeError
 from core.engines.exact import cardwise, sweep
 from core.engines.exact.cardwise import MODULI, WORD, deals_bound
-from core.engines.exact.columns import Columns, envelope_columns, one_column
 from core.engines.exact.engine import _choose, _reached, draw_deals, hand_weights
 from core.engines.exact.layers import (
     BUILDING,
     KEY_BITS,
+    Columns,
     Flags,
     GraphLayer,
     GraphLimits,
     PackedCounters,
     ends,
+    envelope_columns,
     layers_of,
+    one_column,
     tracked_slots,
 )
 from core.engines.exact.possible import possible_cells
-from core.evidence.evidence import evidence_of, evidence_without_setup
-from core.evidence.presolve import ENVELOPE_SLOTS, dealing_order, presolve
+from core.evidence.evidence import ENVELOPE_SLOTS, evidence_of, evidence_without_setup
+from core.evidence.presolve import dealing_order, presolve
 from core.formats.editions import edition
 from core.model.cards import Category, mask_of
 from core.model.case import Case

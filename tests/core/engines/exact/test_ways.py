@@ -14,8 +14,7 @@ from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.exact import cardwise, sweep
 from core.engines.exact.cardwise import Sums, deals_bound, multinomial
-from core.engines.exact.columns import envelope_columns
-from core.engines.exact.layers import GraphLimits, layers_of
+from core.engines.exact.layers import GraphLimits, envelope_columns, layers_of
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.case import Case

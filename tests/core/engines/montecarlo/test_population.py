@@ -9,9 +9,8 @@ import pytest
 
 from core.engines.driver import answer
 from core.engines.montecarlo import layers as trackers
-from core.engines.montecarlo.beliefs import look_ahead
 from core.engines.montecarlo.layers import SamplingProblem
-from core.engines.montecarlo.population import Grower, Strata, _kappa, some_deals, with_card
+from core.engines.montecarlo.population import Grower, Strata, _kappa, look_ahead, some_deals, with_card
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.rules import ShowModel
