@@ -340,10 +340,10 @@ class UnexpectedView(QDialog):
         self.setWindowTitle(translate("Error report"))
         self._host, self._game, self._unexpected = host, game, unexpected
         self._is_made = self._is_telling = False
-        self.bar = UnexpectedBar(host.notices)
-        host.notices.add(self.bar)
-        self.bar.acted.connect(self.come_to_front)
-        self.bar.leave.clicked.connect(lambda: host.dismiss(self.bar))
+        self.bar = bar = UnexpectedBar(host.notices)
+        host.notices.add(bar)
+        bar.acted.connect(self.come_to_front)
+        bar.leave.clicked.connect(lambda: host.dismiss(bar))
         unexpected.happened.connect(self._on_incident)
         background.broke.connect(unexpected.take_from_worker)
         unexpected.take_crashes()

@@ -48,8 +48,8 @@ def chip_tip(people: KnownPlayers | None, known: Sequence[str]) -> str:
     if people is not None:
         return translate("{said} Click to see or change it.").format(said=weighing(people))
     if known:
-        said = translate("The library knows how {players} played before. Click to see or use it.")
-        return said.format(players=localized(listed(known)))
+        offer = translate("The library knows how {players} played before. Click to see or use it.")
+        return offer.format(players=localized(listed(known)))
     return ""
 
 
@@ -64,7 +64,7 @@ def effect_lines(reply: InferenceReply | None) -> Iterator[str]:
     elif reply.people is not None:
         moved, case = reply.people.moved, reply.consistent_case
         yield translate("It moves %n number(s) by more than 5 points:", "", len(moved))
-        yield from (localized(sentence(of_moved(case, one))) for one in moved[:MOST_MOVED])
+        yield from (localized(sentence(of_moved(case, cell))) for cell in moved[:MOST_MOVED])
         if len(moved) > MOST_MOVED:
             yield translate("… and %n more", "numbers that are moved", len(moved) - MOST_MOVED)
 
@@ -294,7 +294,7 @@ class HabitsPresenter(QObject):
             return ()
         setup, off = case.setup, self._preferences.habits_off
         people = None if self._reply is None else self._reply.people
-        seems = {} if people is None else {one.player: localized(sentence(of_manner(one))) for one in people.manners}
+        seems = {} if people is None else {each.player: localized(sentence(of_manner(each))) for each in people.manners}
         rows = []
         for seat, name in enumerate(setup.seats):
             if name != setup.me:
@@ -334,9 +334,9 @@ class HabitsPresenter(QObject):
         if not self._game.value.is_open:
             return
         if self.dialog is None:
-            self.dialog = HabitsDialog(self._host.window)
-            self.dialog.use.clicked.connect(self._use)
-            self.dialog.player_switched.connect(self._switch)
+            self.dialog = dialog = HabitsDialog(self._host.window)
+            dialog.use.clicked.connect(self._use)
+            dialog.player_switched.connect(self._switch)
         self._refresh()
         self.dialog.come_to_front()
 

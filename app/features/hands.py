@@ -179,9 +179,8 @@ def certain(cards: Sequence[Card]) -> str:
 
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why there are no hands: the set-up contradicts itself."""
-    return translate("{contradiction} So no hand is possible.", "contradiction: a sentence").format(
-        contradiction=conflict_words(conflict)
-    )
+    text = translate("{contradiction} So no hand is possible.", "contradiction: a sentence")
+    return text.format(contradiction=conflict_words(conflict))
 
 
 P_ROLE = Qt.ItemDataRole.UserRole

@@ -80,12 +80,13 @@ class WhatIfPresenter(QObject):
 
     def __init__(self, host: Host, game: Game, session: Session, sheet: SheetPanel, entry: EntryPanel) -> None:
         super().__init__(host.window)
-        self._session, self._sheet, self._entry, self._bar = session, sheet, entry, sheet.what_if
+        bar = sheet.what_if
+        self._session, self._sheet, self._entry, self._bar = session, sheet, entry, bar
         self._effect = ""
         entry.what_if_toggled.connect(self._on_toggled)
         entry.pending_changed.connect(self._on_pending)
-        self._bar.enter.clicked.connect(entry.enter)
-        self._bar.back.clicked.connect(entry.leave_what_if)
+        bar.enter.clicked.connect(entry.enter)
+        bar.back.clicked.connect(entry.leave_what_if)
         host.actions.now.triggered.connect(entry.leave_what_if)
         game.follow(self._on_shown)
 

@@ -3525,10 +3525,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Spieler, in Zugfolge</translation>
     </message>
     <message>
-        <source>Playing up to where you left…</source>
-        <translation>Das Spiel wird bis zu deinem Stand nachgespielt…</translation>
-    </message>
-    <message>
         <source>Plays like {who}</source>
         <translation>Spielt wie {who}</translation>
     </message>
@@ -3753,6 +3749,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Returning to where you left off…</source>
+        <translation>Zurück zu der Stelle, an der du aufgehört hast…</translation>
     </message>
     <message>
         <source>Reveals</source>

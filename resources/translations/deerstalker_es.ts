@@ -3525,10 +3525,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Jugadores, en orden de turno</translation>
     </message>
     <message>
-        <source>Playing up to where you left…</source>
-        <translation>Volviendo adonde lo dejaste…</translation>
-    </message>
-    <message>
         <source>Plays like {who}</source>
         <translation>Juega como {who}</translation>
     </message>
@@ -3753,6 +3749,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Returning to where you left off…</source>
+        <translation>Volviendo adonde lo dejaste…</translation>
     </message>
     <message>
         <source>Reveals</source>

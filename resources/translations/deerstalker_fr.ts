@@ -3525,10 +3525,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Joueurs, dans l’ordre des tours</translation>
     </message>
     <message>
-        <source>Playing up to where you left…</source>
-        <translation>La partie reprend là où vous l’aviez laissée…</translation>
-    </message>
-    <message>
         <source>Plays like {who}</source>
         <translation>Joue comme {who}</translation>
     </message>
@@ -3753,6 +3749,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Returning to where you left off…</source>
+        <translation>La partie reprend là où vous l’aviez laissée…</translation>
     </message>
     <message>
         <source>Reveals</source>

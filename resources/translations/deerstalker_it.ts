@@ -3525,10 +3525,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Giocatori, in ordine di turno</translation>
     </message>
     <message>
-        <source>Playing up to where you left…</source>
-        <translation>Si riprende da dove hai lasciato…</translation>
-    </message>
-    <message>
         <source>Plays like {who}</source>
         <translation>Gioca come {who}</translation>
     </message>
@@ -3753,6 +3749,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Returning to where you left off…</source>
+        <translation>Si riprende da dove hai lasciato…</translation>
     </message>
     <message>
         <source>Reveals</source>

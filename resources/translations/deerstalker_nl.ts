@@ -3525,10 +3525,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Spelers, in beurtvolgorde</translation>
     </message>
     <message>
-        <source>Playing up to where you left…</source>
-        <translation>Spelen tot waar je gebleven was…</translation>
-    </message>
-    <message>
         <source>Plays like {who}</source>
         <translation>Speelt als {who}</translation>
     </message>
@@ -3753,6 +3749,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Result</source>
         <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Returning to where you left off…</source>
+        <translation>Terug naar waar je gebleven was…</translation>
     </message>
     <message>
         <source>Reveals</source>

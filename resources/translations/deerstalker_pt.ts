@@ -3525,10 +3525,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Jogadores, na ordem dos turnos</translation>
     </message>
     <message>
-        <source>Playing up to where you left…</source>
-        <translation>Retomando de onde você parou…</translation>
-    </message>
-    <message>
         <source>Plays like {who}</source>
         <translation>Joga como {who}</translation>
     </message>
@@ -3753,6 +3749,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Returning to where you left off…</source>
+        <translation>Retomando de onde você parou…</translation>
     </message>
     <message>
         <source>Reveals</source>

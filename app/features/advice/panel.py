@@ -478,8 +478,7 @@ class AdvicePresenter(QObject):
         self._asked: Suggestion | None = None
         self._shows: tuple[Showing, ...] = ()
         self.forecasts = ForecastService(service, self)
-        title = translate("Advice")
-        self.dock = host.add_dock("adviceDock", title, PanelScroll(view), action=host.actions.advice)
+        self.dock = host.add_dock("adviceDock", translate("Advice"), PanelScroll(view), action=host.actions.advice)
         host.menus.view.insertAction(host.actions.why, host.actions.advice_keys)
         self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
         self._connect()

@@ -408,8 +408,7 @@ class BoardPresenter(QObject):
         self._offer: _Offer | None = None
         self._deciding: str | None = None
         self.view = BoardView(host.window)
-        title, panel = translate("Board"), PanelScroll(self.view)
-        self.dock = host.add_dock("boardDock", title, panel, WIDTH, host.actions.board)
+        self.dock = host.add_dock("boardDock", translate("Board"), PanelScroll(self.view), WIDTH, host.actions.board)
         self.state: BoardState | None = None
         self._painted: BoardState | None = None
         self._shown: Case | None = None

@@ -326,9 +326,10 @@ class EntryPanel(EntryForm):
         for page in self._pages.all:
             page.drafted.connect(self._on_drafted)
             page.finished.connect(self._on_finished)
-        self._footer.commit.clicked.connect(self.enter)
-        self._footer.cancel.clicked.connect(self._cancel)
-        self._footer.what_if.toggled.connect(self.what_if_toggled)
+        footer = self._footer
+        footer.commit.clicked.connect(self.enter)
+        footer.cancel.clicked.connect(self._cancel)
+        footer.what_if.toggled.connect(self.what_if_toggled)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out what changed while this was hidden: Qt drops the requests of hidden layouts for good."""

@@ -343,17 +343,17 @@ class GameOverObjection(QFrame):
         self.text = ""
         self.hide()
 
-    def show_objection(self, found: Objection | None) -> None:
+    def show_objection(self, problem: Objection | None) -> None:
         emptied(self._rows)
-        self.text = "" if found is None else objection(found.entries)
-        if found is not None:
+        self.text = "" if problem is None else objection(problem.entries)
+        if problem is not None:
             self._rows.addWidget(label("gameOverConflict", "heading", self.text))
-            if found.steps:
-                self._rows.addWidget(label("gameOverWhy", text=localized(sentences(found.steps))))
-            for fixes in corrections_of(found.case, found.entries, found.corrections, ()):
+            if problem.steps:
+                self._rows.addWidget(label("gameOverWhy", text=localized(sentences(problem.steps))))
+            for fixes in corrections_of(problem.case, problem.entries, problem.corrections, ()):
                 self._rows.addWidget(self._entry(fixes))
             self._rows.addStretch(1)
-        self.setVisible(found is not None)
+        self.setVisible(problem is not None)
 
     def _entry(self, fixes: EntryCorrections) -> QWidget:
         """Return the line of an entry, above its corrections."""
@@ -563,11 +563,11 @@ class GameOverPresenter(QObject):
         self._task = LatestTask(background)
         self._review, self._library, self._events, self._practice = review, library, events, practice
         self.dialog: GameOverDialog | None = None
-        self.bar = ResultBar(host.notices)
-        host.notices.add(self.bar)
-        self.bar.acted.connect(self._review.open)
-        self.bar.hands.clicked.connect(self.open)
-        self.bar.share.clicked.connect(self._review.open_shared)
+        self.bar = bar = ResultBar(host.notices)
+        host.notices.add(bar)
+        bar.acted.connect(review.open)
+        bar.hands.clicked.connect(self.open)
+        bar.share.clicked.connect(review.open_shared)
         self._library.kept.connect(self._show_result)
         host.actions.game_over.triggered.connect(self.open)
         game.follow(self._on_shown)
@@ -594,13 +594,13 @@ class GameOverPresenter(QObject):
             self.dialog.come_to_front()
             return
         self._drop()
-        self.dialog = GameOverDialog(GameOverDraft.of(case, self._certain()), self._host.window)
-        self.dialog.drafted.connect(self._judge)
-        self.dialog.concluded.connect(self._conclude)
-        self.dialog.objection.entry_wanted.connect(self._events.list.select)
-        self.dialog.objection.chosen.connect(lambda fix: fix.apply_to(self._session))
-        self.dialog.finished.connect(self._leave)
-        self.dialog.come_to_front()
+        self.dialog = dialog = GameOverDialog(GameOverDraft.of(case, self._certain()), self._host.window)
+        dialog.drafted.connect(self._judge)
+        dialog.concluded.connect(self._conclude)
+        dialog.objection.entry_wanted.connect(self._events.list.select)
+        dialog.objection.chosen.connect(lambda fix: fix.apply_to(self._session))
+        dialog.finished.connect(self._leave)
+        dialog.come_to_front()
         self._judge()
 
     def _leave(self) -> None:

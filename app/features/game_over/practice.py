@@ -296,11 +296,11 @@ class PracticeEndPresenter(QObject):
         if self._words is None:
             return
         if self.page is None:
-            self.page = PracticeEndPage(self._host.window)
-            self.page.review.clicked.connect(self._review.open)
-            self.page.new.clicked.connect(lambda: self._begin_again(same=False))
-            self.page.same.clicked.connect(lambda: self._begin_again(same=True))
-            self.page.copy.clicked.connect(self._copy)
+            self.page = page = PracticeEndPage(self._host.window)
+            page.review.clicked.connect(self._review.open)
+            page.new.clicked.connect(lambda: self._begin_again(same=False))
+            page.same.clicked.connect(lambda: self._begin_again(same=True))
+            page.copy.clicked.connect(self._copy)
         self.page.show_words(self._words)
         self.page.come_to_front()
 

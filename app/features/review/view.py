@@ -455,11 +455,11 @@ class ReviewPresenter(QObject):
         if not may_open(self._host, self._game.value):
             return
         if self.view is None:
-            self.view = ReviewView(self, self._host.window)
-            self.view.addAction(self._host.actions.library)  # its key works in this window, too
-            self.view.canvas.chosen.connect(self._go_to)
-            self.view.export_wanted.connect(self.export_wanted)
-            self.view.shared.toggled.connect(self._review)
+            self.view = view = ReviewView(self, self._host.window)
+            view.addAction(self._host.actions.library)  # its key works in this window, too
+            view.canvas.chosen.connect(self._go_to)
+            view.export_wanted.connect(self.export_wanted)
+            view.shared.toggled.connect(self._review)
         self.view.come_to_front()
         self.view.take_focus()
 

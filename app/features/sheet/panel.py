@@ -59,12 +59,13 @@ class SheetPanel(QWidget):
         game.follow(self._on_shown)
 
     def _connect(self, session: Session) -> None:
-        self.summary.back.clicked.connect(self.back_wanted)
-        self.summary.hunches.clicked.connect(session.drop_hunches)
+        summary, view = self.summary, self.view
+        summary.back.clicked.connect(self.back_wanted)
+        summary.hunches.clicked.connect(session.drop_hunches)
         self.problem.acted.connect(self.automatic_wanted)
-        self.view.noted.connect(session.note)
-        self.view.taken_back.connect(session.take_back_note)
-        self.view.hunched.connect(session.hunch)
+        view.noted.connect(session.note)
+        view.taken_back.connect(session.take_back_note)
+        view.hunched.connect(session.hunch)
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText("".join(map(table_line, self.model.table())))
