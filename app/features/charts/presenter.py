@@ -60,8 +60,7 @@ def printed_charts(case: Case, posterior: Posterior, rows: Sequence[TimelineRow]
 
 
 def _solutions(now: Shown) -> Content:
-    reply = now.current
-    if reply is None or reply.posterior is None:
+    if (reply := now.current) is None or reply.posterior is None:
         return None if reply is None else no_numbers(reply)
     return solutions_chart(reply.posterior) or translate(
         "This engine computes single cards only, not whole solutions. Choose another engine."
@@ -69,8 +68,7 @@ def _solutions(now: Shown) -> Content:
 
 
 def _hands(now: Shown) -> Content:
-    reply = now.current
-    if reply is None or reply.posterior is None:
+    if (reply := now.current) is None or reply.posterior is None:
         return None if reply is None else no_numbers(reply)
     return hands_chart(reply.posterior, reply.request.case.setup)
 
