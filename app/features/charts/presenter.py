@@ -131,7 +131,6 @@ class ChartsPresenter(QObject):
         }
         self._menu = self._make_menu(panels)
         self._connect(timeline)
-        self._connect_engines()
         self.retune()
         for frame in (self.solutions, self.hands):
             game.follow(frame.follow_numbers)
@@ -175,8 +174,6 @@ class ChartsPresenter(QObject):
         self._sheet.charted.connect(self.cells.toggle)
         self.cells.added.connect(self._docks[self.cells].come_forward)
         self.cells.changed.connect(self._sheet.set_cells_in_chart)
-
-    def _connect_engines(self) -> None:
         engines, dock = self._engines, self._docks[self.comparison]
         engines.compared.connect(self._on_compared)
         engines.contradicted.connect(self._on_contradiction)
