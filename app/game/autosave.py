@@ -146,7 +146,7 @@ class Autosave(QObject):
         if self._journal is not None:
             self._journal.close()
             if not keep:
-                _remove(self._journal.path)
+                discard(self._journal.path)
         let_go(self._lock)
         self._journal = self._lock = None
         self._has_told = False
@@ -245,7 +245,7 @@ class Autosave(QObject):
             game = recover(path)
             if not game.history.is_saved:
                 return game
-            _remove(path)
+            discard(path)
         except NewerJournalError as error:
             if path not in self._newer:
                 self._newer.add(path)
@@ -260,10 +260,6 @@ class Autosave(QObject):
         return None
 
 
-def discard(recovered: Recovered) -> None:
-    _remove(recovered.path)
-
-
 def _unsaved_in(path: Path, host: str | None = None) -> Recovered | None:
     """Return the game in a journal that must not be changed here; None if it is saved or unreadable."""
     with contextlib.suppress(UnreadableJournalError):
@@ -272,7 +268,7 @@ def _unsaved_in(path: Path, host: str | None = None) -> Recovered | None:
     return None
 
 
-def _remove(path: Path) -> None:
+def discard(path: Path) -> None:
     """Remove a journal, and its marks; one that cannot be removed is offered again, which does no harm."""
     with contextlib.suppress(OSError):
         path.unlink(missing_ok=True)

@@ -43,11 +43,9 @@ class InUseError(Exception):
     def __init__(self, path: Path, host: str | None = None) -> None:
         self.path = path
         self.host = host
-        message = (
-            say("{file} is open in another window")
-            if host is None
-            else say("{file} may be open on another computer ({host})")
-        )
+        message = say("{file} is open in another window")
+        if host is not None:
+            message = say("{file} may be open on another computer ({host})")
         super().__init__(message.format(file=path.name, host=host or ""))
 
 

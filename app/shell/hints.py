@@ -49,10 +49,6 @@ class HintStep:
         """Return what is pointed at, in the coordinates of the window."""
         return _in_window(self.target, self.target.rect() if self.place is None else self.place(), window)
 
-    def kept_clear(self, window: QWidget) -> list[QRect]:
-        """Return what must stay in sight, in the coordinates of the window."""
-        return [_in_window(self.target, part, window) for part in self.kept()]
-
 
 def _in_window(widget: QWidget, part: QRect, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, part.topLeft()), part.size())
@@ -245,7 +241,8 @@ class Hints(QObject):
             return
         docks = self._window.findChildren(QDockWidget)
         panels = [dock.geometry() for dock in docks if dock.isVisible() and not dock.isFloating()]  # opened to be read
-        clear = [*panels, *_focused(self._window), *self._step.kept_clear(self._window)]
+        kept = [_in_window(self._step.target, part, self._window) for part in self._step.kept()]
+        clear = [*panels, *_focused(self._window), *kept]
         self.hint.point_at(self._step.rect(self._window), self._step.sides, clear)
         self._window.windowHandle().installEventFilter(self)  # which gets the keys first
 

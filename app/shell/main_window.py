@@ -222,7 +222,7 @@ class MainWindow(Restyled, QMainWindow):
     def _on_shown(self, now: Shown, before: Shown) -> None:
         if now.game != before.game:
             self._show_page(playing=now.is_open)
-        if differ(now, before, _steps):
+        if differ(now, before, lambda it: (it.permitted, it.undo_name, it.redo_name, it.shown is it.case)):
             self._enable_commands(now)
         if differ(now, before, lambda shown: (shown.is_open, shown.title, shown.is_modified)):
             self._show_title(now)
@@ -307,10 +307,5 @@ class MainWindow(Restyled, QMainWindow):
     def _discard(self, recovered: Recovered) -> None:
         from app.game.autosave import discard
 
-        discard(recovered)
+        discard(recovered.path)
         self._offer()
-
-
-def _steps(shown: Shown) -> tuple[object, ...]:
-    """Return what says which commands are possible."""
-    return shown.permitted, shown.undo_name, shown.redo_name, shown.shown is shown.case

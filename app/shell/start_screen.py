@@ -327,7 +327,9 @@ class StartScreen(Restyled, QScrollArea):
 
 def _unfinished_words(game: Recovered) -> str:
     case, path = game.history.case, game.case_path
-    about = ", ".join(case.setup.seats), _entries(len(case.events)), _moment(game.path)
+    n = len(case.events)
+    entries = translate("1 entry") if n == 1 else translate("%n entries", "", n)
+    about = ", ".join(case.setup.seats), entries, _moment(game.path)
     lines = [" · ".join(about if path is None else (game_name(path), *about))]
     if game.lost:
         lines.append(translate("The last entries could not be recovered."))
@@ -360,10 +362,6 @@ def _moment(path: Path) -> str:
     if when.date() == now.date():
         return translate("today {time}", "when a game was last changed").format(time=time)
     return translate("{date}, {time}").format(date=day_text(when.date()), time=time)
-
-
-def _entries(n: int) -> str:
-    return translate("1 entry") if n == 1 else translate("%n entries", "", n)
 
 
 def _section(title: str) -> QFrame:

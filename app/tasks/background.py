@@ -228,11 +228,9 @@ class LatestTask:
         self._run_by(self._background.run, work, deliver)
 
     def run_slow(self, work: Callable[[], T], deliver: Delivery[T]) -> None:
-        """Run work that may take seconds and that nothing else should wait for."""
         self._run_by(self._background.run_slow, work, deliver)
 
     def run_longest(self, work: Callable[[], T], deliver: Delivery[T]) -> None:
-        """Run work that may take many seconds, while slow work goes on."""
         self._run_by(self._background.run_longest, work, deliver)
 
     def cancel(self) -> None:

@@ -39,7 +39,6 @@ def shortened(text: str) -> str:
 
 
 Role = QAccessible.Role
-Focus = Qt.FocusPolicy
 Value = TypeVar("Value")
 
 PLAIN: Final = ("QWidget", "QScrollArea", "QAbstractScrollArea")
@@ -73,7 +72,7 @@ def check_one(buttons: Mapping[Value, QAbstractButton], chosen: Value | None) ->
         button.setAutoExclusive(False)  # or Qt would not uncheck the last one
         button.setChecked(value == chosen)
         policy = button.focusPolicy()
-        button.setFocusPolicy(policy | Focus.TabFocus if value == stop else policy & ~Focus.TabFocus)
+        button.setFocusPolicy(policy | Qt.FocusPolicy.TabFocus if value == stop else policy & ~Qt.FocusPolicy.TabFocus)
     for button in buttons.values():
         button.setAutoExclusive(True)
 

@@ -81,10 +81,6 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
 
 ENGLISH: Final = "en"
 
-OF_QT: Final[Mapping[str, str]] = MappingProxyType({"pt": "pt_BR"})
-"""Names of Qt's own translations where they differ from the code."""
-
-
 CONTEXT: Final = "Deerstalker"
 """The context of the program's texts."""
 
@@ -190,7 +186,8 @@ def set_language(app: QCoreApplication, code: str) -> None:
     system = QLocale.system()  # its country, for numbers and dates, where its language is the same
     QLocale.setDefault(system if system.name().partition("_")[0] == code else QLocale(code))
     own = str(resources.files("resources").joinpath("translations", f"deerstalker_{code}.qm"))
-    of_qt = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{OF_QT.get(code, code)}.qm"
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    of_qt = f"{folder}/qtbase_{'pt_BR' if code == 'pt' else code}.qm"  # Qt has no other Portuguese
     made = [QTranslator(app) for _ in range(0 if code == ENGLISH else 2)]
     for translator, file in zip(made, (of_qt, own), strict=False):  # the last is asked first
         if translator.load(file):

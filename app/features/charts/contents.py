@@ -206,8 +206,7 @@ class EnvelopeChart(ChartFrame):
 
     def _make(self, now: Shown) -> Content:
         """Return the chart of the numbers; if the engine has none, the old ones stay."""
-        reply = now.current
-        if reply is None or reply.posterior is None:
+        if (reply := now.current) is None or reply.posterior is None:
             return None if reply is None or self.chart is not None else no_numbers(reply)
         self._posterior = reply.posterior  # to be sorted otherwise
         return self._sorted(reply.posterior)

@@ -60,8 +60,7 @@ def printed_charts(case: Case, posterior: Posterior, rows: Sequence[TimelineRow]
 
 
 def _solutions(now: Shown) -> Content:
-    reply = now.current
-    if reply is None or reply.posterior is None:
+    if (reply := now.current) is None or reply.posterior is None:
         return None if reply is None else no_numbers(reply)
     return solutions_chart(reply.posterior) or translate(
         "This engine computes single cards only, not whole solutions. Choose another engine."
@@ -69,8 +68,7 @@ def _solutions(now: Shown) -> Content:
 
 
 def _hands(now: Shown) -> Content:
-    reply = now.current
-    if reply is None or reply.posterior is None:
+    if (reply := now.current) is None or reply.posterior is None:
         return None if reply is None else no_numbers(reply)
     return hands_chart(reply.posterior, reply.request.case.setup)
 
@@ -133,7 +131,6 @@ class ChartsPresenter(QObject):
         }
         self._menu = self._make_menu(panels)
         self._connect(timeline)
-        self._connect_engines()
         self.retune()
         for frame in (self.solutions, self.hands):
             game.follow(frame.follow_numbers)
@@ -177,8 +174,6 @@ class ChartsPresenter(QObject):
         self._sheet.charted.connect(self.cells.toggle)
         self.cells.added.connect(self._docks[self.cells].come_forward)
         self.cells.changed.connect(self._sheet.set_cells_in_chart)
-
-    def _connect_engines(self) -> None:
         engines, dock = self._engines, self._docks[self.comparison]
         engines.compared.connect(self._on_compared)
         engines.contradicted.connect(self._on_contradiction)

@@ -244,7 +244,8 @@ class SetupDefaults:
         known_names = kept.players or _newcomers()
         me = _newcomers()[0] if kept.me is None else kept.me
         seat = known_names.index(me) if me in known_names else None
-        chosen = find_edition(kept.edition) or edition(_edition_of_country())
+        is_american = QLocale.system().territory() in (QLocale.Country.UnitedStates, QLocale.Country.Canada)
+        chosen = find_edition(kept.edition) or edition("classic-us" if is_american else "classic-uk")
         draft = SetupDraft(chosen.deck, tuple(SeatDraft(name) for name in known_names), me=seat).with_edition(chosen)
         own = kept.own_deck
         return draft if own is None else replace(draft, edition=None, board=None).with_deck(Deck(*own))
@@ -262,11 +263,6 @@ def is_default_name(name: str) -> bool:
 def _newcomers() -> tuple[str, ...]:
     me = translate("Me", "the name of the first player, whose sheet this is")
     return (me, *(player_name(number) for number in range(2, NEWCOMERS + 1)))
-
-
-def _edition_of_country() -> str:
-    american = (QLocale.Country.UnitedStates, QLocale.Country.Canada)
-    return "classic-us" if QLocale.system().territory() in american else "classic-uk"
 
 
 _SUBJECTS: Mapping[str, Text] = {

@@ -528,13 +528,13 @@ class SummaryView(QFrame):
         self._headline.say(past or summary.caption, summary.solution, summary.probability, matters=bool(past))
         set_kind(self, "past" if past else "solved" if summary.is_solved else "card")
         singular, plural = translate("solution left"), translate("solutions left")
-        self._solutions.set_caption(singular if summary.is_solved else plural)
+        self._solutions.caption.setText(singular if summary.is_solved else plural)
         self._solutions.show_value(summary.solutions, summary.tip)
         self._entropy.show_value(summary.bits)
         engine = summary.engine
-        self._engine.set_caption(engine.caption)
+        self._engine.caption.setText(engine.caption)
         self._engine.show_value(engine.title, engine.tip)
-        self._engine.set_about(engine.estimate)
+        self._engine.sign.setVisible(engine.estimate)
         self._engines.setToolTip(self._engine.toolTip())
         self._engines.updateGeometry()  # at once: what lies in a button would be laid out one turn later
         self._engines.setHidden(bool(past) and not (engine.estimate or engine.people))

@@ -535,7 +535,7 @@ class CurvePlot(ChartPlot):
         self.right.draw_grid()
         self.bottom.use(self._label_entry, WHOLE)
         for axis in (self.left, self.right):
-            axis.use(self._label_tick)
+            axis.use(lambda value, step: self.chart.tick(value, step) if value >= 0 else "")
         self.legend_item.setSampleType(CurveSample)
         self._curves: dict[tuple[Hashable, CurveStyle], pg.PlotDataItem] = {}
         self._before: dict[Hashable, NDArray[np.float64]] = {}
@@ -573,9 +573,6 @@ class CurvePlot(ChartPlot):
         self.glide(1.0)
         self.bottom.newest = len(chart.labels) - 1
         return self.arrange(size)
-
-    def _label_tick(self, value: float, step: float) -> str:
-        return self.chart.tick(value, step) if value >= 0 else ""
 
     def _label_entry(self, value: float, _: float) -> str:
         return self.chart.labels[round(value)] if 0 <= round(value) < len(self.chart.labels) else ""

@@ -161,26 +161,20 @@ class Figure(QWidget):
     def __init__(self, name: str, caption: str, tip: str, *, title: str = "") -> None:
         super().__init__()
         self.title, self._tip = title, tip
-        self._sign = AboutSign(f"{name}Sign")
-        self._sign.hide()
+        self.sign = AboutSign(f"{name}Sign")
+        self.sign.hide()
         self._value = text_label(name, "heading")
-        self._caption = ElidedLabel(has_tip=False, by_words=True)
-        self._caption.setObjectName(f"{name}Caption")
-        self._caption.setProperty("kind", "muted")
-        self._caption.setText(caption)
-        packed(QHBoxLayout(self), self._sign, self._value, self._caption, spacing=Space.XS)
-
-    def set_caption(self, caption: str) -> None:
-        self._caption.setText(caption)
-
-    def set_about(self, about: bool) -> None:
-        self._sign.setVisible(about)
+        self.caption = ElidedLabel(has_tip=False, by_words=True)
+        self.caption.setObjectName(f"{name}Caption")
+        self.caption.setProperty("kind", "muted")
+        self.caption.setText(caption)
+        packed(QHBoxLayout(self), self.sign, self._value, self.caption, spacing=Space.XS)
 
     def show_value(self, text: str, more: str = "") -> None:
         """Show a number; ``more`` goes into the tool tip."""
         self._value.setText(text)
         self._value.setAccessibleName(
-            translate("{caption}: {value}").format(caption=self.title or self._caption.text(), value=text)
+            translate("{caption}: {value}").format(caption=self.title or self.caption.text(), value=text)
         )
         self.setToolTip("\n".join(part for part in (self._tip, more) if part))
         self.updateGeometry()

@@ -226,13 +226,14 @@ class OwnEscape(_Widget):
 
     def event(self, event: QEvent) -> bool:
         """Take Escape before any shortcut does."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _is_escape(event):
+        if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
@@ -258,10 +259,6 @@ class Restyled(_Widget):
 
 MEASURES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 """The changes after which what is written may have another size."""
-
-
-def _is_escape(event: QKeyEvent) -> bool:
-    return event.key() == Qt.Key.Key_Escape
 
 
 class Watched(Protocol):

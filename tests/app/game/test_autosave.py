@@ -137,7 +137,7 @@ def test_a_game_can_be_discarded(autosave, case):
     autosave.begin(History(case), None)
     autosave.close(keep=True)
     (left,) = autosave.unfinished()
-    discard(left)
+    discard(left.path)
     assert autosave.unfinished() == ()
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QToolButton, QWidget
 
-from app.features.setup.dialog import SetupDialog
+from app.features.setup.draft import draft_of_setup
 from app.shell.hints import HintBubble, Hints
 from app.shell.main_window import MainWindow
 from app.shell.panes import ENTRY, SHEET
@@ -54,16 +55,14 @@ def window(opened, setup, qtbot) -> MainWindow:
 
 
 def test_a_game_that_is_opened_has_none_and_the_set_up_dialog_of_a_new_game_begins_them(
-    opened, setup, settings, case_file, qtbot
+    opened, setup, case_file, qtbot
 ):
     window = opened
     window.open_path(case_file)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     assert said(window) == ""
 
-    dialog = SetupDialog(setup, settings, window, events=())
-    window.dialogs._take_setup(dialog, True)
-    dialog.deleteLater()
+    window.dialogs._on_set_up(replace(draft_of_setup(setup), before=None))
     qtbot.waitUntil(lambda: said(window).startswith("Enter each suggestion here"))
 
 
