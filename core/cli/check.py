@@ -15,11 +15,11 @@ from core.cli.question import (
     contradicted,
     declare_case,
     opening,
-    posterior_of,
 )
 from core.conflicts.conflicts import Correction, conflict_reason, corrections, events_of, find_conflicts, setup_doubts
 from core.engines.conflict import Conflict
 from core.engines.contract import Contradiction
+from core.engines.driver import answer
 from core.evidence.evidence import SETUP
 from core.formats.case_file import event_to_dict
 from core.model.case import Case
@@ -38,7 +38,7 @@ def _checked(question: CaseQuestion, _: Namespace) -> Outcome:
     if conflicts:
         return _contradictory(question, conflicts)
     try:
-        posterior_of(question.case)  # proves consistency, even if the search for conflicts did not finish
+        answer(question.case)  # proves consistency, even if the search for conflicts did not finish
     except Contradiction as contradiction:
         outcome = contradicted(question, contradiction.conflict)
         return replace(outcome, data={**outcome.data, "mends": []})

@@ -5,20 +5,18 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
-from core.belief.belief import believe
 from core.cli.arguments import card_called, one_called
 from core.cli.output import Outcome, printable
-from core.cli.question import CaseQuestion, answered, declare_case, declare_habits, posterior_of
+from core.cli.question import CaseQuestion, answered, declare_case, declare_habits
 from core.engines.conflict import conflict_of
 from core.engines.contract import Contradiction
-from core.engines.posterior import Posterior
 from core.explain.dependence import Dependence, DependenceWords, dependence, moved
 from core.explain.explanation import Explanation, explain
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.hunch import without_hunches
 from core.model.seats import Holder
-from core.timeline.timeline import SEED
+from core.timeline.timeline import default_ask
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -66,13 +64,8 @@ def _open_cell(question: CaseQuestion, card: Card, holder: Holder, *, in_words: 
 
     The lines are slow, as they need an engine's answer for each entry. Raises Contradiction and TooLargeError.
     """
-
-    def ask(case: Case) -> Posterior:
-        return believe(case, posterior_of(case, SEED), question.prior).posterior
-
-    case = question.case
-    entered = without_hunches(case)
-    depends = dependence(entered, card, holder, ask=ask) if in_words else None
+    case, ask = question.case, default_ask(prior=question.prior)
+    depends = dependence(without_hunches(case), card, holder, ask=ask) if in_words else None
     # hunches count in the number, as on the sheet; what it depends on are entries, which hunches would only blur
     p = ask(case).probability(card, holder) if depends is None or case.hunches else depends.p
     if depends is None:

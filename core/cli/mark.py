@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.cli.arguments import refusal
 from core.cli.output import Outcome, names, printable, rounded
-from core.cli.question import CaseQuestion, answered, declare_case, posterior_of
+from core.cli.question import CaseQuestion, answered, declare_case
 from core.explain.explanation import explain
 from core.explain.phrases import entries
 from core.model.case import Case
@@ -27,7 +27,7 @@ from core.practice.marking import (
 )
 from core.practice.marks import Says, read_marks
 from core.text.wording import counted
-from core.timeline.timeline import SEED
+from core.timeline.timeline import default_ask
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -47,7 +47,7 @@ def _marked(question: CaseQuestion, arguments: Namespace) -> Outcome:
         marks = read_marks(arguments.marks, case.setup, streams=True)
     except InvalidCaseError as error:
         raise refusal(arguments.marks, error) from None
-    marking = mark(case, marks, posterior_of(case, SEED))
+    marking = mark(case, marks, default_ask()(case))
     reasons = [_reason(case, checked) for checked in marking.checked]
     lines = [question.title, *_text(marking, reasons)]
     missed = [[cell.card.name, cell.holder, cell.holds] for cell in marking.missed]

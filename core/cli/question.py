@@ -8,16 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-import numpy as np
-
 from core.belief.belief import ENOUGH, Belief
 from core.cli.arguments import card_called, counts_in, load_case, one_called
 from core.cli.output import Outcome, Refusal, Status, printable, rounded
 from core.conflicts.conflicts import ConflictReason, conflict_reason, events_of
 from core.engines.conflict import Conflict
 from core.engines.contract import Contradiction, TooLargeError
-from core.engines.driver import answer
-from core.engines.posterior import Posterior
 from core.explain.explanation import judged
 from core.explain.phrases import cannot_be, entries, of_moved
 from core.model.cards import Category
@@ -122,11 +118,6 @@ def answered(
 def entries_alone(_: Path, case: Case) -> Case:
     """Prepare a case to look back at it: hunches pinned since would put today's beliefs into earlier moments."""
     return without_hunches(case)
-
-
-def posterior_of(case: Case, seed: int | None = None) -> Posterior:
-    """Return the posterior by the engine that suits the case. Raises Contradiction and TooLargeError."""
-    return answer(case, rng=None if seed is None else np.random.default_rng(seed))
 
 
 # --- assumptions
