@@ -89,5 +89,5 @@ def as_data(fixes: Sequence[Correction]) -> list[dict[str, object]]:
 def _correction(fix: Correction) -> dict[str, object]:
     change = {"event": fix.event, "change": fix.change}
     if fix.to is not None:
-        return {**change, "to": event_to_dict(fix.to), "words": fix.words}
+        return {**change, "to": event_to_dict(fix.to, in_full=True), "words": fix.words}
     return {**change, "besides": list(fix.besides)} if fix.besides else change

@@ -109,7 +109,7 @@ def is_mine(case: Case, event: Event) -> bool:
         case Suggestion():
             return event.by == me or _choices(case, event) > 1
         case Accusation():
-            return event.by == me
+            return event.by == me and event.cards is not None
         case Move():
             return event.player == me
         case _:
@@ -127,8 +127,8 @@ def decided(situation: Situation, at: int, event: Event) -> Iterator[Decision]:
             yield _asked(situation, at, event)
         case Suggestion():
             yield from _shown(situation, at, event)
-        case Accusation():
-            yield _accused(situation, at, event)
+        case Accusation(cards=cards) if cards is not None:
+            yield _accused(situation, at, cards, correct=event.correct)
         case Move():
             yield from _moved(situation, at, event)
 
@@ -164,10 +164,10 @@ def _when_asked(event: Suggestion, me: str) -> Suggestion:
     return event.with_answers((*event.answers[:n], Answer(me, shows=True)))
 
 
-def _accused(situation: Situation, at: int, event: Accusation) -> Accused:
+def _accused(situation: Situation, at: int, cards: Triple, *, correct: bool) -> Accused:
     judged = verdict(situation)
-    p = situation.cards.envelope.probability(event.cards)
-    return Accused(at, event.cards, event.correct, p, judged.solution, judged.p, judged.recommended)
+    p = situation.cards.envelope.probability(cards)
+    return Accused(at, cards, correct, p, judged.solution, judged.p, judged.recommended)
 
 
 def _moved(situation: Situation, at: int, event: Move) -> Iterator[Moved]:

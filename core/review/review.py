@@ -19,7 +19,7 @@ from core.engines.posterior import Posterior
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.ending import Ending, ending_of, inferred_ending
-from core.model.events import Accusation, Move, Note
+from core.model.events import Accusation, Back, Move, Out, Peek, Suggestion
 from core.model.perspective import Perspective, player_perspective, public_perspective
 from core.model.seats import ENVELOPE
 from core.review.decisions import Asked, Decision, decided, is_mine
@@ -152,8 +152,8 @@ class _Reviewer:
     def _gains(self, rows: Sequence[TimelineRow]) -> Iterator[EntryGain]:
         for row in rows:
             event = None if row.event is None else self.played.events[row.event]
-            if event is not None and not event.aside and not isinstance(event, Move):
-                by = None if isinstance(event, Note) else event.by
+            if event is not None and not event.aside and not isinstance(event, Move | Peek | Out | Back):
+                by = event.by if isinstance(event, Suggestion | Accusation) else None
                 yield EntryGain(row.event or 0, by, row.gain_bits, row.exact)
 
     def _decisions(self) -> Iterator[Decision]:
