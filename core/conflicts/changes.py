@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from core.explain.phrases import Phrases
+from core.model.asking import NOBODY, order_of_asking, passes_that_follow
 from core.model.cards import Card, Triple
 from core.model.deck import Deck
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Answer, Event, Note, OpenHand, Suggestion
 from core.model.rules import Answers
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
@@ -30,9 +31,9 @@ class Change:
     values: int
 
 
-def answer_changes(event: Suggestion, setup: Setup) -> Iterator[Change]:
+def answer_changes(event: Suggestion, setup: Setup, gone: frozenset[str] = NOBODY) -> Iterator[Change]:
     """Yield changes of a single answer, of the refuter, and of the asker."""
-    table = _Table(setup)
+    table = _Table(setup, gone)
     yield from table.fewer_answers(event)
     yield from table.other_cards(event)
     yield from table.other_answers(event)
@@ -41,8 +42,8 @@ def answer_changes(event: Suggestion, setup: Setup) -> Iterator[Change]:
 
 
 class _Table:
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+    def __init__(self, setup: Setup, gone: frozenset[str]) -> None:
+        self.setup, self.gone = setup, gone
 
     def goes_on(self, event: Suggestion) -> bool:
         return self.setup.rules.answers is Answers.ALL or bool(event.further)
@@ -50,7 +51,7 @@ class _Table:
     def fewer_answers(self, event: Suggestion) -> Iterator[Change]:
         for player in event.passed:
             passed = tuple(other for other in event.passed if other != player)
-            yield Change("passed", replace(event, passed=passed), self._did_not_pass(player), 1)
+            yield Change("passed", event.with_passes(passed), self._did_not_pass(player), 1)
         for answer in event.further:
             further = tuple(other for other in event.further if other != answer)
             words = self._did_not_show(answer.player) if answer.shows else self._did_not_pass(answer.player)
@@ -87,8 +88,7 @@ class _Table:
         for player in refuters:
             if player != event.refuted_by:
                 to = replace(
-                    event,
-                    passed=self._passed_before(event, player),
+                    event.with_passes(self._passed_before(event, player)),
                     refuted_by=player,
                     shown=None if player is None else self._seen(event.shown, event.refuted_by, player, event.by),
                 )
@@ -109,18 +109,19 @@ class _Table:
         """Yield other possible askers, with other players' passes accordingly."""
         seats = self.setup.seats
         askers = [] if event.further else [player for player in seats.others(event.by) if player != event.refuted_by]
-        unnoticed = set(seats.between(event.by, event.refuted_by)).difference(event.passed)
+        unnoticed = set(passes_that_follow(self.setup, event, self.gone)).difference(event.passed)
         for player in askers:
-            passed = tuple(other for other in seats.between(player, event.refuted_by) if other not in unnoticed)
+            following = passes_that_follow(self.setup, replace(event, by=player), self.gone)
+            passed = tuple(other for other in following if other not in unnoticed)
             if not set(event.passed) <= set(passed):
                 words = self._asked(player, event.by)
-                yield Change("by", replace(event, by=player, passed=passed), words, len(askers))
+                yield Change("by", replace(event.with_passes(passed), by=player), words, len(askers))
 
     def _passed_before(self, event: Suggestion, refuter: str | None) -> tuple[str, ...]:
         """Return who passed if ``refuter`` refuted: those asked earlier, except unrecorded passes."""
-        seats, old = self.setup.seats, event.refuted_by
-        asked = seats.between(event.by, refuter)
-        newly = () if old is None else (old, *seats.after(event.by, old))
+        order, old = order_of_asking(self.setup, event.by, self.gone), event.refuted_by
+        asked = passes_that_follow(self.setup, replace(event, refuted_by=refuter), self.gone)
+        newly = order[order.index(old) :] if old in order else order if old is not None else ()
         kept = [player for player in event.passed if player in asked]
         return (*kept, *(player for player in asked if player in newly and player not in kept))
 
@@ -197,23 +198,26 @@ def neighbours(card: Card, deck: Deck) -> Iterator[Card]:
             yield deck.cards[other]
 
 
-def changes(event: Event, setup: Setup) -> list[Change]:
-    """Return the legal changes of one field of an event that may resolve a conflict, likeliest first."""
-    return sorted(_changes(event, setup), key=lambda change: change.values)
+def changes(event: Event, setup: Setup, gone: frozenset[str] = NOBODY) -> list[Change]:
+    """Return the legal changes of one field of an event that may resolve a conflict, likeliest first.
+
+    ``gone`` are the players who were not asked at that moment.
+    """
+    return sorted(_changes(event, setup, gone), key=lambda change: change.values)
 
 
-def _changes(event: Event, setup: Setup) -> Iterator[Change]:
+def _changes(event: Event, setup: Setup, gone: frozenset[str]) -> Iterator[Change]:
     match event:
         case Suggestion():
-            yield from answer_changes(event, setup)
+            yield from answer_changes(event, setup, gone)
             yield from _asked(event, setup)
-        case Accusation():
+        case Accusation(cards=cards) if cards is not None:
             yield from _outcome(event)
-            yield from _accused(event, setup)
+            yield from _accused(event, cards, setup)
         case Note():
             yield from _noted(event, setup)
-        case Move():
-            pass
+        case OpenHand():
+            yield from _laid_open(event, setup)
 
 
 def _asked(event: Suggestion, setup: Setup) -> Iterator[Change]:
@@ -225,8 +229,8 @@ def _asked(event: Suggestion, setup: Setup) -> Iterator[Change]:
         yield Change("cards", replace(event, cards=cards, shown=shown, further=further), words, _others(card, setup))
 
 
-def _accused(event: Accusation, setup: Setup) -> Iterator[Change]:
-    for card, other, cards in _other_triples(event.cards, setup):
+def _accused(event: Accusation, accused: Triple, setup: Setup) -> Iterator[Change]:
+    for card, other, cards in _other_triples(accused, setup):
         yield Change("cards", replace(event, cards=cards), _named(other, card), _others(card, setup))
 
 
@@ -244,6 +248,17 @@ def _noted(event: Note, setup: Setup) -> Iterator[Change]:
             yield Change("player", replace(event, holder=holder), words.of(holder), len(holders) - 1)
     for card in neighbours(event.card, setup.deck):
         yield Change("card", replace(event, card=card), words.about(card), len(setup.deck) - 1)
+
+
+def _laid_open(event: OpenHand, setup: Setup) -> Iterator[Change]:
+    """Yield open hands with one card another."""
+    values = len(setup.deck) - len(event.cards)
+    for i, card in enumerate(event.cards):
+        for other in neighbours(card, setup.deck):
+            if other not in event.cards:
+                cards = (*event.cards[:i], other, *event.cards[i + 1 :])
+                words = _Noted(setup, Note(event.holder, card, holds=True)).about(other)
+                yield Change("cards", replace(event, cards=cards), words, values)
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,8 +71,18 @@ def others_of(conflict: Conflict, conflicts: Iterable[Conflict]) -> frozenset[in
 
 
 def without(case: Case, events: Collection[int]) -> Case:
-    # set aside and not removed, so that the indices of all other events stay
-    return replace(case, events=tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events)))
+    """Return the case with these events set aside, and all passes as they are."""
+    return case.with_fixed_passes(events=_aside(case, events))
+
+
+def _aside(case: Case, events: Collection[int]) -> tuple[Event, ...]:
+    # not removed, so that the indices of all other events stay
+    return tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events))
+
+
+def mended(case: Case, events: Collection[int]) -> Case:
+    """Return the case with these events set aside as a mistake, and the passes that follow then."""
+    return replace(case, events=_aside(case, events))
 
 
 HAND = say("your hand")
@@ -150,7 +160,7 @@ class Correction:
     def applied(self, case: Case) -> Case:
         """Return the case with the change made, or with the entries to remove set aside."""
         if self.to is None:
-            return without(case, (self.event, *self.besides))
+            return mended(case, (self.event, *self.besides))
         return case.replaced(self.event, self.to)
 
 
@@ -178,7 +188,7 @@ class _Search:
     witnesses: Witnesses
 
     def corrections(self, events: Collection[int]) -> Iterator[Correction]:
-        alone = [event for event in events if self._consistent(without(self.case, {event}))]
+        alone = [event for event in events if self._consistent(mended(self.case, {event}))]
         changes_of = self._changes(alone)
         for event in alone:
             for change in changes_of[event]:
@@ -189,7 +199,7 @@ class _Search:
 
     def _changes(self, events: Collection[int]) -> dict[int, list[Change]]:
         """Return the changes of each event that resolve the conflict, trying the likeliest of all events first."""
-        tries = [(event, change) for event in events for change in changes(self.case.events[event], self.case.setup)]
+        tries = [(event, change) for event in events for change in self._tried(event)]
         tries.sort(key=lambda attempt: attempt[1].values)
         sufficient: dict[int, list[Change]] = {event: [] for event in events}
         # the likeliest of all entries together, so that the limit cuts off the unlikely and not the last entries
@@ -198,13 +208,16 @@ class _Search:
                 sufficient[event].append(change)
         return sufficient
 
+    def _tried(self, event: int) -> list[Change]:
+        return changes(self.case.events[event], self.case.setup, self.case.upto(event).attendance.gone)
+
     def _with_others(self, event: int) -> Correction:
         """Remove an event, and every later one that conflicts with those remaining."""
         others: list[int] = []
-        left = without(self.case, {event})
+        left = mended(self.case, {event})
         while (first := consistent_prefix(left, self.witnesses)) < len(left.events):
             others.append(first)
-            left = without(left, {first})
+            left = mended(left, {first})
         single = say("remove it, and entry {numbers} as well")
         several = say("remove it, and entries {numbers} as well")
         words = (single if len(others) == 1 else several).format(numbers=listed(numbers(others)))

@@ -111,7 +111,7 @@ class _Search:
 
     def best(self) -> tuple[DecisiveSuggestion, ...]:
         ways = []
-        for reply in replies(self.case.setup, self.asker):
+        for reply in replies(self.case.setup, self.asker, self.case.order_of_asking(self.asker)):
             checkpoint()
             ways.append((reply, self.sample.happened(reply, self.asked.cards)))
         # a sample can miss the deal that leaves the cell open, so a hope is an upper bound: the search can stop below

@@ -30,13 +30,12 @@ class Reply:
     shown: Category | None = None
 
 
-def replies(setup: Setup, asker: str) -> Iterator[Reply]:
-    """Yield the replies to a player's suggestion, the least specific first.
+def replies(setup: Setup, asker: str, others: tuple[str, ...]) -> Iterator[Reply]:
+    """Yield the replies to a player's suggestion, the least specific first; ``others`` are asked, in this order.
 
     If answering stops at the first refutation, passes precede it; otherwise each player answers independently. Only the
     asker sees the card.
     """
-    others = setup.seats.others(asker)
     goes_on = setup.rules.answers is Answers.ALL
     before = {player: () if goes_on else others[:place] for place, player in enumerate(others)}
     yield from (Reply((*before[player], player)) for player in others)
