@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from math import exp, log
 
-from core.model.cards import Card, Category, Mask, Triple, union
+from core.model.cards import Card, Category, Mask, union
 from core.model.case import Case
-from core.model.events import Accusation, Event, Note, Suggestion
+from core.model.events import Accusation, Event, GroupNote, Note, OpenHand, Suggestion
 from core.model.habit import PLAIN, Habits
 from core.model.hunch import Hunch
 from core.model.rules import ShowModel
@@ -186,33 +187,52 @@ class _Reader:
         cards = (self.index[hunch.card],)
         self.hunches += [Likelihood(slot, cards, (0.0, log_odds), SETUP) for slot in slots]
 
-    def _holds_exactly(self, holder: Holder, hand: Mask) -> None:
-        self.has[holder].append((hand, SETUP))
-        self.lacks[holder].append((self.setup.deck.mask & ~hand, SETUP))
+    def _holds_exactly(self, holder: Holder, hand: Mask, source: Source = SETUP) -> None:
+        self.has[holder].append((hand, source))
+        self.lacks[holder].append((self.setup.deck.mask & ~hand, source))
 
     def read(self, event: Event, source: int) -> None:
-        if isinstance(event, Suggestion):
-            self._read_suggestion(event, source)
-        elif isinstance(event, Accusation):
-            triple = self._mask(event.cards), source
-            (self.has[ENVELOPE] if event.correct else self.failed).append(triple)
-        elif isinstance(event, Note):
-            (self.has if event.holds else self.lacks)[event.holder].append((self.bits[event.card.name], source))
+        match event:
+            case Suggestion():
+                self._read_suggestion(event, source)
+            case Accusation(cards=(suspect, weapon, room)):
+                triple = self._mask((suspect, weapon, room)), source
+                (self.has[ENVELOPE] if event.correct else self.failed).append(triple)
+            case Note():
+                (self.has if event.holds else self.lacks)[event.holder].append((self.bits[event.card.name], source))
+            case GroupNote():
+                self._read_group(event, source)
+            case OpenHand():
+                self._holds_exactly(event.holder, self._mask(event.cards), source)
 
-    def _mask(self, cards: Triple) -> Mask:
-        suspect, weapon, room = cards
-        return self.bits[suspect.name] | self.bits[weapon.name] | self.bits[room.name]
+    def _mask(self, cards: Iterable[Card]) -> Mask:
+        return union(self.bits[card.name] for card in cards)
+
+    def _read_group(self, event: GroupNote, source: int) -> None:
+        """Read a note on several cards: that one of each set is held which is large enough to be sure of one."""
+        if not event.holds:
+            self.lacks[event.holder].append((self._mask(event.cards), source))
+        elif event.at_least == len(event.cards):
+            self.has[event.holder].append((self._mask(event.cards), source))
+        else:
+            sets = combinations(event.cards, len(event.cards) - event.at_least + 1)
+            self.any_of[event.holder] += [(self._mask(cards), source) for cards in sets]
 
     def _read_suggestion(self, event: Suggestion, source: int) -> None:
         asked = self._mask(event.cards), source
+        overlooked = {player: self._mask(cards) for player, cards in event.overlooked}
+        for player, cards in overlooked.items():
+            self.has[player].append((cards, source))
+            self.lacks[player].append((asked[0] & ~cards, source))
         for player in event.passed:
-            self.lacks[player].append(asked)
+            if player not in overlooked:
+                self.lacks[player].append(asked)
         if event.refuted_by is not None:
             self._read_show(event, event.refuted_by, event.shown, asked)
         for answer in event.further:
             if answer.shows:
                 self._read_show(event, answer.player, answer.shown, asked)
-            else:
+            elif answer.player not in overlooked:
                 self.lacks[answer.player].append(asked)
 
     def _read_show(self, event: Suggestion, player: str, shown: Card | None, asked: Sourced) -> None:
