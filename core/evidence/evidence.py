@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from math import exp, log
 
-from core.model.cards import Card, Category, Mask, union
+from core.model.cards import Card, Category, Mask, cards_of, mask_of, union
 from core.model.case import Case
 from core.model.events import Accusation, Event, GroupNote, Note, OpenHand, Suggestion
 from core.model.habit import PLAIN, Habits
@@ -42,7 +42,8 @@ def mentioned(facts: Iterable[Sourced]) -> Mask:
 class Factor:
     """The constraints on one holder's cards.
 
-    ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: sets of which at least one card is there.
+    ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: sets of which at least one card is there;
+    ``several_of``: sets of which at least so many cards are there.
     ``size`` is None if the number of cards is unknown.
     """
 
@@ -51,6 +52,17 @@ class Factor:
     has: tuple[Sourced, ...] = ()
     lacks: tuple[Sourced, ...] = ()
     any_of: tuple[Sourced, ...] = ()
+    several_of: tuple[tuple[Mask, int, Source], ...] = ()
+
+    @property
+    def clauses(self) -> Iterator[Mask]:
+        """Yield all sets of which at least one card is there.
+
+        At least k of n cards are there if, and only if, at least one of any n - k + 1 of them is.
+        """
+        yield from (cards for cards, _ in self.any_of)
+        for cards, least, _ in self.several_of:
+            yield from map(mask_of, combinations(cards_of(cards), cards.bit_count() - least + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +111,7 @@ class Evidence:
         facts = [*self.failed]
         for factor in self.factors:
             facts += [*factor.has, *factor.lacks, *factor.any_of]
+            facts += [(cards, source) for cards, _, source in factor.several_of]
         return {SETUP} | {source for _, source in facts}
 
     @property
@@ -156,6 +169,7 @@ class _Reader:
         self.has: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
         self.lacks: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
         self.any_of: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
+        self.several_of: dict[Holder, list[tuple[Mask, int, Source]]] = {holder: [] for holder in sizes}
         self.failed: list[Sourced] = []
         self.shows: list[Likelihood] = []
         self.hunches: list[Likelihood] = []
@@ -165,7 +179,14 @@ class _Reader:
         for i, event in events:
             self.read(event, i)
         factors = [
-            Factor(holder, size, tuple(self.has[holder]), tuple(self.lacks[holder]), tuple(self.any_of[holder]))
+            Factor(
+                holder,
+                size,
+                tuple(self.has[holder]),
+                tuple(self.lacks[holder]),
+                tuple(self.any_of[holder]),
+                tuple(self.several_of[holder]),
+            )
             for holder, size in self.sizes.items()
         ]
         likelihoods = sorted(self.shows + self.hunches, key=lambda likelihood: likelihood.slot)
@@ -200,23 +221,15 @@ class _Reader:
                 (self.has[ENVELOPE] if event.correct else self.failed).append(triple)
             case Note():
                 (self.has if event.holds else self.lacks)[event.holder].append((self.bits[event.card.name], source))
+            case GroupNote(holds=True):
+                self.several_of[event.holder].append((self._mask(event.cards), event.at_least, source))
             case GroupNote():
-                self._read_group(event, source)
+                self.lacks[event.holder].append((self._mask(event.cards), source))
             case OpenHand():
                 self._holds_exactly(event.holder, self._mask(event.cards), source)
 
     def _mask(self, cards: Iterable[Card]) -> Mask:
         return union(self.bits[card.name] for card in cards)
-
-    def _read_group(self, event: GroupNote, source: int) -> None:
-        """Read a note on several cards: that one of each set is held which is large enough to be sure of one."""
-        if not event.holds:
-            self.lacks[event.holder].append((self._mask(event.cards), source))
-        elif event.at_least == len(event.cards):
-            self.has[event.holder].append((self._mask(event.cards), source))
-        else:
-            sets = combinations(event.cards, len(event.cards) - event.at_least + 1)
-            self.any_of[event.holder] += [(self._mask(cards), source) for cards in sets]
 
     def _read_suggestion(self, event: Suggestion, source: int) -> None:
         asked = self._mask(event.cards), source

@@ -76,7 +76,7 @@ def presolve(evidence: Evidence) -> ReducedProblem:
     slots = _slots(evidence)
     for slot, (factor, within) in enumerate(slots):
         reduced.allowed[slot] &= ~mentioned(factor.lacks)
-        reduced.clauses += [(slot, mask & within) for mask, _ in factor.any_of]
+        reduced.clauses += [(slot, mask & within) for mask in factor.clauses if mask & within]
     for slot, (factor, within) in enumerate(slots):
         _assign(reduced, slot, mentioned(factor.has) & within)
     settle(reduced)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from core.evidence.evidence import SETUP, Evidence, Factor, Source
 from core.evidence.presolve import ENVELOPE_SLOTS
 from core.model.cards import Category, Mask, cards_of
-from core.model.events import Accusation, Event, Note, Suggestion
+from core.model.events import Accusation, Event, GroupNote, Note, OpenHand, Suggestion
 from core.model.seats import FACE_UP, Holder
 
 
@@ -34,12 +34,15 @@ class Rule(Enum):
     PASSED = auto()
     SHOWN = auto()
     NOTED = auto()
+    LAID_OPEN = auto()
+    OVERLOOKED = auto()
     ACCUSED_RIGHTLY = auto()
     ELSEWHERE = auto()
     ONLY_PLACE = auto()
     HAND_FULL = auto()
     NEEDS_ALL = auto()
     REFUTED = auto()
+    NOTED_SEVERAL = auto()
     ACCUSED_WRONGLY = auto()
     REFUTATIONS_FILL = auto()
     REFUTATIONS_TAKE = auto()
@@ -157,23 +160,25 @@ def given(table: SlotTable, events: tuple[Event, ...]) -> Iterator[tuple[Fact, D
     for slots, factor in table.factors:
         for sourced, holds in ((factor.has, True), (factor.lacks, False)):
             for cards, source in sourced:
-                rule = _rule(events, source, factor.holder)
+                rule = _rule(events, source, factor.holder, holds=holds)
                 for slot in slots:
                     for card in cards_of(cards & table.slots[slot].cards):
                         yield Fact(card, slot, holds), Derivation(rule, (source,))
 
 
-def _rule(events: tuple[Event, ...], source: Source, holder: str) -> Rule:
+def _rule(events: tuple[Event, ...], source: Source, holder: str, *, holds: bool) -> Rule:
     if source == SETUP or not isinstance(source, int):
         return Rule.FACE_UP if holder == FACE_UP else Rule.HAND
-    event = events[source]
-    if isinstance(event, Note):
-        return Rule.NOTED
-    if isinstance(event, Accusation):
-        return Rule.ACCUSED_RIGHTLY
-    if isinstance(event, Suggestion) and any(answer.player == holder and answer.shows for answer in event.answers):
-        return Rule.SHOWN
-    return Rule.PASSED
+    match events[source]:
+        case Note() | GroupNote():
+            return Rule.NOTED
+        case OpenHand():
+            return Rule.LAID_OPEN
+        case Accusation():
+            return Rule.ACCUSED_RIGHTLY
+        case Suggestion() as event if any(answer.player == holder and answer.shows for answer in event.answers):
+            return Rule.SHOWN
+    return Rule.OVERLOOKED if holds else Rule.PASSED
 
 
 def refutations(table: SlotTable) -> list[tuple[int, Mask, Source]]:

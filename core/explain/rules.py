@@ -78,6 +78,22 @@ def refuted(deductions: Deductions) -> Found:
             yield Fact(left[0], slot, holds=True), Derivation(Rule.REFUTED, (source,), others, cards)
 
 
+def noted_several(deductions: Deductions) -> Found:
+    """If just as many of some cards are left as a holder is known to have, all of them are there."""
+    for slots, factor in deductions.table.factors:
+        for cards, least, source in factor.several_of:
+            slot = next(slot for slot in slots if cards & deductions.table.slots[slot].cards)
+            missing = cards & deductions.lacks[slot]
+            left = cards & ~missing
+            if left.bit_count() < least:  # then the last one it lost is there, which shows the contradiction
+                left = 1 << cards_of(missing)[-1]
+            elif left.bit_count() > least:
+                continue
+            why = Derivation(Rule.NOTED_SEVERAL, (source,), facts(slot, missing & ~left, holds=False), cards)
+            for card in cards_of(left & ~deductions.has[slot]):
+                yield Fact(card, slot, holds=True), why
+
+
 def accused_wrongly(deductions: Deductions) -> Found:
     """If two cards of a wrong accusation are in the envelope, the third is not."""
     for triple, source in deductions.table.evidence.failed:
@@ -203,7 +219,7 @@ def _known_cards(deductions: Deductions, slots: Sequence[int]) -> tuple[Fact, ..
 
 TIERS: tuple[tuple[Callable[[Deductions], Found], ...], ...] = (
     (elsewhere,),
-    (refuted, accused_wrongly),
+    (refuted, noted_several, accused_wrongly),
     (hand_full, only_place, needs_all),
     (refutations_fill, refutations_take),
     (cards_fill, places_take),
