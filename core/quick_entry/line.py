@@ -7,6 +7,10 @@
     ann white rope hall cid +dot -eve    if the others answer too: Dot shows as well, Eve passes
     ! ann white rope hall wrong      an accusation; "right" and "wrong" also make one
     bob has rope    bob not rope     a note; also of the envelope and the pool
+    bob has rope hall                a note on several cards; "has one of", "has two of": at least so many of them
+    cid: hall rope axe open          his hand, or the pool, lay open
+    bob saw pool                     he saw a card there; also of a player
+    cid out    cid back              he takes no turns any more; he does again
     bob > hall                       a move
 
 Words are matched by :mod:`core.quick_entry.vocabulary`. Ambiguous input is reported, never guessed.
@@ -23,6 +27,7 @@ from core.model.cards import Card, Category
 from core.model.events import Answer
 from core.quick_entry.resolving import (
     PLAYERS,
+    SEVERAL,
     Completion,
     Fault,
     FaultKind,
@@ -49,12 +54,15 @@ from core.quick_entry.vocabulary import (
 )
 
 VERDICTS: Final = {Keyword.RIGHT: True, Keyword.WRONG: False}
+NUMBERS: Final = {Keyword.ONE: 1, Keyword.TWO: 2, Keyword.THREE: 3}
 
 
 def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading:
     """Parse ``text``; ``asker`` is the player whose turn it is (None if unknown)."""
     tokens = tokenize(text, vocabulary)
     kind = line_kind(tokens)
+    if kind is LineKind.LOOK:
+        tokens = _without_article(tokens)
     settled = settle(tokens, kind)
     line = _Line(kind, asker)
     for at, token in enumerate(tokens):
@@ -70,6 +78,11 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
     return replace(reading, completions=completions(tokens[last], fitting(last, tokens, kind, settled), vocabulary))
 
 
+def _without_article(tokens: tuple[LineToken, ...]) -> tuple[LineToken, ...]:
+    """Return the tokens of a look without a letter in the middle: "bob saw a card of the pool" is not about Ann."""
+    return tuple(token for at, token in enumerate(tokens) if len(token.text) > 1 or at in (0, len(tokens) - 1))
+
+
 @dataclass
 class _Line:
     kind: LineKind
@@ -78,6 +91,8 @@ class _Line:
     players: list[str] = field(default_factory=list)
     is_led: bool = False
     """Whether a player was named before any card."""
+    several: list[Card] = field(default_factory=list)
+    """All cards of a line that may name several of a category."""
     words: set[Keyword] = field(default_factory=set)
     answers: list[Answer] = field(default_factory=list)
     after: Prefix = Prefix.NONE
@@ -114,13 +129,17 @@ class _Line:
 
     def _assign_card(self, token: LineToken, card: Card) -> None:
         is_shown = token.prefix is Prefix.SHOWN
-        if is_shown and self.after is Prefix.SHOWS_TOO and self.answers:
+        if self.kind in SEVERAL:
+            if card in self.several:
+                self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
+            self.several.append(card)
+        elif is_shown and self.after is Prefix.SHOWS_TOO and self.answers:
             self.answers[-1] = replace(self.answers[-1], shown=card)
         elif is_shown or (self.kind is LineKind.SUGGESTION and self._is_seen(card)):
             if self.shown not in (None, card):
                 self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
             self.shown = card
-        elif card.category in self.cards or (self.cards and self.kind in (LineKind.NOTE, LineKind.MOVE)):
+        elif card.category in self.cards or (self.cards and self.kind is LineKind.MOVE):
             self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
         else:
             self.cards[card.category] = card
@@ -140,7 +159,18 @@ class _Line:
                 return replace(common, by=self._first(), correct=correct)
             case LineKind.NOTE:
                 holds = False if Keyword.NOT in self.words else True if Keyword.HAS in self.words else None
-                return replace(common, holder=self._first(), card=next(iter(self.cards.values()), None), holds=holds)
+                several, card = (
+                    (tuple(self.several), None) if len(self.several) > 1 else ((), next(iter(self.several), None))
+                )
+                at_least = next((number for word, number in NUMBERS.items() if word in self.words), None)
+                note = replace(common, holder=self._first(), card=card, holds=holds)
+                return replace(note, several=several, at_least=at_least)
+            case LineKind.HAND:
+                return replace(common, holder=self._first(), several=tuple(self.several))
+            case LineKind.LOOK:
+                return replace(common, by=self._first(), holder=self.players[1] if len(self.players) > 1 else None)
+            case LineKind.OUT | LineKind.BACK:
+                return replace(common, by=self._first())
             case LineKind.MOVE:
                 return replace(common, by=self._first(), to=self.cards.get(Category.ROOM))
 

@@ -16,7 +16,7 @@ from math import prod
 from typing import Final
 
 from core.model.cards import Card, Category
-from core.model.events import Answer
+from core.model.events import Accusation, Answer, Back, Event, GroupNote, OpenHand, Out, Peek
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.quick_entry.vocabulary import Fit, Keyword, Meaning, NameMatch, Vocabulary, best, normalized, split_words
 
@@ -155,6 +155,10 @@ class LineKind(StrEnum):
     SUGGESTION = "suggestion"
     ACCUSATION = "accusation"
     NOTE = "note"
+    HAND = "hand"
+    LOOK = "look"
+    OUT = "out"
+    BACK = "back"
     MOVE = "move"
 
 
@@ -203,15 +207,42 @@ class Reading:
     holder: Holder | None = None
     card: Card | None = None
     holds: bool | None = None
+    several: tuple[Card, ...] = ()
+    """The cards of a note on more than one, or of an open hand."""
+    at_least: int | None = None
     to: Card | None = None
     faults: tuple[Fault, ...] = ()
     completions: tuple[Completion, ...] = ()
+
+    @property
+    def event(self) -> Event | None:
+        """What happened beside the game's own moves, if the line says all of it and nothing unclear; else None."""
+        if self.faults:
+            return None
+        match self:
+            case Reading(kind=LineKind.OUT, by=str(player)):
+                return Out(player)
+            case Reading(kind=LineKind.BACK, by=str(player)):
+                return Back(player)
+            case Reading(kind=LineKind.LOOK, by=str(player), holder=str(at)):
+                return Peek(player, at)
+            case Reading(kind=LineKind.ACCUSATION, by=str(player), cards=(None, None, None), correct=False):
+                return Accusation(player, None)
+            case Reading(kind=LineKind.HAND, holder=str(holder)) if self.several:
+                return OpenHand(holder, self.several, seen_by="everyone")
+            case Reading(kind=LineKind.NOTE, holder=str(holder), holds=bool(holds)) if len(self.several) > 1:
+                return GroupNote(holder, self.several, holds, (self.at_least or len(self.several)) if holds else 1)
+        return None
 
 
 WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
     LineKind.SUGGESTION: frozenset({Keyword.NOBODY}),
     LineKind.ACCUSATION: frozenset({Keyword.ACCUSES, Keyword.RIGHT, Keyword.WRONG}),
-    LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT}),
+    LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT, Keyword.ONE, Keyword.TWO, Keyword.THREE}),
+    LineKind.HAND: frozenset({Keyword.OPEN, Keyword.HAS}),
+    LineKind.LOOK: frozenset({Keyword.SAW}),
+    LineKind.OUT: frozenset({Keyword.OUT}),
+    LineKind.BACK: frozenset({Keyword.BACK}),
     LineKind.MOVE: frozenset(),
 }
 """The keywords allowed in each kind of line."""
@@ -220,9 +251,27 @@ PLAYERS: Final[Mapping[LineKind, int]] = {
     LineKind.SUGGESTION: 2,
     LineKind.ACCUSATION: 1,
     LineKind.NOTE: 1,
+    LineKind.HAND: 1,
+    LineKind.LOOK: 2,
+    LineKind.OUT: 1,
+    LineKind.BACK: 1,
     LineKind.MOVE: 1,
 }
 """The number of players named without a prefix in each kind of line."""
+
+HAPPENINGS: Final = {
+    Keyword.OPEN: LineKind.HAND,
+    Keyword.SAW: LineKind.LOOK,
+    Keyword.OUT: LineKind.OUT,
+    Keyword.BACK: LineKind.BACK,
+}
+"""The kinds of line that a keyword makes."""
+
+SEVERAL: Final = (LineKind.NOTE, LineKind.HAND)
+"""The kinds of line that may name several cards of a category."""
+
+AT_PLACES: Final = (LineKind.NOTE, LineKind.HAND, LineKind.LOOK)
+"""The kinds of line that may be about a place instead of a player."""
 
 Settled = Mapping[int, Meaning]
 """The meanings of the settled tokens, by index."""
@@ -235,6 +284,8 @@ def line_kind(tokens: Sequence[LineToken]) -> LineKind:
         return LineKind.ACCUSATION
     if Prefix.MOVES in signs:
         return LineKind.MOVE
+    if (happening := next((kind for word, kind in HAPPENINGS.items() if word in meanings), None)) is not None:
+        return happening
     return LineKind.NOTE if meanings & {Keyword.HAS, Keyword.NOT, ENVELOPE, POOL} else LineKind.SUGGESTION
 
 
@@ -333,7 +384,7 @@ def _has_place(meaning: Meaning, prefix: Prefix, kind: LineKind, taken: _Taken) 
         return prefix is Prefix.NONE and (meaning is Keyword.FILLER or meaning in WORDS[kind])
     if isinstance(meaning, str):
         is_free = len(taken.players) < PLAYERS[kind] and meaning not in taken.players
-        return prefix is Prefix.NONE and is_free and (kind is LineKind.NOTE or meaning not in (ENVELOPE, POOL))
+        return prefix is Prefix.NONE and is_free and (kind in AT_PLACES or meaning not in (ENVELOPE, POOL))
     return _card_has_place(meaning, prefix, kind, taken)
 
 
@@ -341,8 +392,10 @@ def _card_has_place(card: Card, prefix: Prefix, kind: LineKind, taken: _Taken) -
     match kind:
         case LineKind.MOVE:
             return card.category is Category.ROOM and not taken.cards
-        case LineKind.NOTE:
-            return prefix is Prefix.NONE and not taken.cards
+        case LineKind.NOTE | LineKind.HAND:
+            return prefix is Prefix.NONE and card not in taken.cards
+        case LineKind.LOOK | LineKind.OUT | LineKind.BACK:
+            return False
         case LineKind.ACCUSATION:
             return prefix is Prefix.NONE and card.category not in taken.categories
         case LineKind.SUGGESTION:
