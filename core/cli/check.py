@@ -34,8 +34,9 @@ def run(arguments: Namespace) -> Outcome:
         posterior_of(path, case)  # proves consistency, even if the search for conflicts did not finish
     except Contradiction as contradiction:
         outcome = contradicted(path, case, contradiction, _HEADING)
-        return Outcome(outcome.text, {**outcome.data, "mends": []}, outcome.status)
-    return Outcome(f"{printable(str(path))} is consistent.", {**_HEADING, "consistent": True})
+        return Outcome(outcome.text, {**outcome.data, "mends": [], **_order_data(case)}, outcome.status)
+    text = "\n".join([f"{printable(str(path))} is consistent.", *_order_lines(case)])
+    return Outcome(text, {**_HEADING, "consistent": True, **_order_data(case)})
 
 
 def _contradictory(path: Path, case: Case, conflicts: tuple[Conflict, ...]) -> Outcome:
@@ -46,8 +47,19 @@ def _contradictory(path: Path, case: Case, conflicts: tuple[Conflict, ...]) -> O
         reason = conflict_reason(case, conflict)
         before = "" if conflict == conflicts[0] else "apart from that, "
         lines += ["", *conflict_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
-    data = {**conflict_data(_HEADING, conflicts[0]), "mends": as_data(every[0])}
+    lines += _order_lines(case)
+    data = {**conflict_data(_HEADING, conflicts[0]), "mends": as_data(every[0]), **_order_data(case)}
     return Outcome("\n".join(lines), data, Status.CONTRADICTION)
+
+
+def _order_data(case: Case) -> dict[str, object]:
+    return {} if case.turn.order is None else {"order": list(case.turn.order)}
+
+
+def _order_lines(case: Case) -> list[str]:
+    if case.turn.order is None:
+        return []
+    return [f"The turns go round in another order than the seats: {printable(', '.join(case.turn.order))}."]
 
 
 _LONGEST_LIST = 5

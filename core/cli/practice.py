@@ -148,7 +148,7 @@ def _ending_data(end: PracticeEnd) -> dict[str, object]:
         "stopped_after": MOST_TURNS if end.record.is_stopped else None,
         "solution": names(end.solution),
         "hands": {holder: names(hand) for holder, hand in end.hands.items()},
-        "case": case_to_dict(end.case),
+        "case": case_to_dict(end.case, in_full=True),
     }
 
 

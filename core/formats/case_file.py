@@ -100,8 +100,8 @@ def case_to_json(case: Case) -> str:
     return laid_out(case_to_dict(case))
 
 
-def case_to_dict(case: Case) -> Object:
-    """Return a case as plain values, in the order of the file."""
+def case_to_dict(case: Case, *, in_full: bool = False) -> Object:
+    """Return a case as plain values, in the order of the file; ``in_full``: with the passes that follow, too."""
     about: Object = {name: list(value) if isinstance(value, tuple) else value for name, value in case.about}
     return {
         "format": FORMAT,
@@ -109,7 +109,7 @@ def case_to_dict(case: Case) -> Object:
         **_comment(case.comment),
         **({"about": about} if about else {}),
         **setup_to_dict(case.setup),
-        "events": [event_to_dict(event, in_full=_has_astray(event)) for event in case.events],
+        "events": [event_to_dict(event, in_full=in_full or _has_astray(event)) for event in case.events],
     }
 
 
