@@ -221,15 +221,19 @@ class _Reader:
                 (self.has[ENVELOPE] if event.correct else self.failed).append(triple)
             case Note():
                 (self.has if event.holds else self.lacks)[event.holder].append((self.bits[event.card.name], source))
-            case GroupNote(holds=True):
-                self.several_of[event.holder].append((self._mask(event.cards), event.at_least, source))
             case GroupNote():
-                self.lacks[event.holder].append((self._mask(event.cards), source))
+                self._read_group(event, self._mask(event.cards), source)
             case OpenHand():
                 self._holds_exactly(event.holder, self._mask(event.cards), source)
 
     def _mask(self, cards: Iterable[Card]) -> Mask:
         return union(self.bits[card.name] for card in cards)
+
+    def _read_group(self, event: GroupNote, cards: Mask, source: int) -> None:
+        if event.holds and event.at_least < len(event.cards):
+            self.several_of[event.holder].append((cards, event.at_least, source))
+        else:
+            (self.has if event.holds else self.lacks)[event.holder].append((cards, source))
 
     def _read_suggestion(self, event: Suggestion, source: int) -> None:
         asked = self._mask(event.cards), source

@@ -79,12 +79,15 @@ def refuted(deductions: Deductions) -> Found:
 
 
 def noted_several(deductions: Deductions) -> Found:
-    """If just as many of some cards are left as a holder is known to have, all of them are there."""
+    """If just as many of some cards are left as a holder has, they are there; if there is no room for more, only they."""
     for slots, factor in deductions.table.factors:
         for cards, least, source in factor.several_of:
             slot = next(slot for slot in slots if cards & deductions.table.slots[slot].cards)
             missing = cards & deductions.lacks[slot]
             left = cards & ~missing
+            if least == deductions.table.slots[slot].size:
+                for card in cards_of(deductions.open(slot) & ~cards):
+                    yield Fact(card, slot, holds=False), Derivation(Rule.NOTED_SEVERAL, (source,), (), cards)
             if left.bit_count() < least:  # then the last one it lost is there, which shows the contradiction
                 left = 1 << cards_of(missing)[-1]
             elif left.bit_count() > least:

@@ -82,15 +82,18 @@ def player_perspective(case: Case, player: str, places: Mapping[Card, Holder], c
 
 def witnesses(audience: Audience, setup: Setup) -> frozenset[str]:
     """Return which players saw something; whoever wrote the case always did."""
-    me = frozenset() if setup.me is None else frozenset({setup.me})
+    return _named(audience, setup) if setup.me is None else _named(audience, setup) | {setup.me}
+
+
+def _named(audience: Audience, setup: Setup) -> frozenset[str]:
     if isinstance(audience, str):
-        return frozenset(setup.seats) if audience == "everyone" else me
-    return me.union(audience)
+        return frozenset(setup.seats) if audience == "everyone" else frozenset()
+    return frozenset(audience)
 
 
 def is_seen(audience: Audience, setup: Setup, player: str | None) -> bool:
-    """Return whether a player saw something; None: whether everyone did."""
-    return witnesses(audience, setup).issuperset(setup.seats if player is None else [player])
+    """Return whether a player saw something; None: whether all did of whom it is known."""
+    return player in witnesses(audience, setup) if player else _named(audience, setup).issuperset(setup.seats)
 
 
 def cards_seen(event: Event) -> tuple[Card, ...]:
@@ -107,8 +110,9 @@ def cards_seen(event: Event) -> tuple[Card, ...]:
 
 def cards_all_saw(event: Event, setup: Setup) -> tuple[Card, ...]:
     """Return the cards that everyone saw in an event, which are as good as face up from then on."""
-    seen = isinstance(event, Seen) and not event.aside and is_seen(event.seen_by, setup, None)
-    return cards_seen(event) if seen else ()
+    if not isinstance(event, Seen) or event.aside:
+        return ()
+    return cards_seen(event) if {event.holder, *witnesses(event.seen_by, setup)}.issuperset(setup.seats) else ()
 
 
 def who_saw(case: Case, card: Card) -> dict[str, tuple[int, ...]]:
