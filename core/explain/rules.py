@@ -79,7 +79,7 @@ def refuted(deductions: Deductions) -> Found:
 
 
 def noted_several(deductions: Deductions) -> Found:
-    """If just as many of some cards are left as a holder has, they are there; if there is no room for more, only they."""
+    """If as many of some cards are left as a holder has, they are there; if there is no room for more, only they."""
     for slots, factor in deductions.table.factors:
         for cards, least, source in factor.several_of:
             slot = next(slot for slot in slots if cards & deductions.table.slots[slot].cards)
