@@ -40,7 +40,7 @@ from app.ui.widgets.panels import packed
 from app.ui.widgets.tables import CopiesCell
 from core.model.cards import Triple
 from core.model.case import Case
-from core.model.events import Accusation, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Event, Move, Suggestion
 from core.model.perspective import public_perspective
 from core.model.setup import Setup
 
@@ -50,14 +50,13 @@ def public_words(event: Event) -> str:
     match event:
         case Suggestion():
             return f"{_asked(event.by, event.cards)}\n{', '.join(_answers(event))}"
-        case Accusation():
+        case Accusation(cards=cards) if cards is not None:
             right = translate("The accusation is right.")
             wrong = translate("The accusation is wrong.")
-            return f"{_asked(event.by, event.cards)}\n{right if event.correct else wrong}"
+            return f"{_asked(event.by, cards)}\n{right if event.correct else wrong}"
         case Move():
             return moved(event)
-        case Note():
-            return ""
+    return ""
 
 
 def _asked(by: str, cards: Triple) -> str:

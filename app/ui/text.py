@@ -232,12 +232,13 @@ def event_line(event: Event) -> str:
         case Suggestion():
             line = translate("{who}: {cards}; {answers}", "a suggestion in the list")
             return line.format(who=_player(event.by), cards=_cards(event.cards), answers=_answers(event))
-        case Accusation():
-            return _verdict(event).format(who=_player(event.by), cards=_cards(event.cards))
+        case Accusation(cards=cards) if cards is not None:
+            return _verdict(event).format(who=_player(event.by), cards=_cards(cards))
         case Note():
             return _note(event).format(who=_player(holder_name(event.holder)), card=_card(event.card))
         case Move():
             return moved(event)
+    return str(event)
 
 
 def _verdict(event: Accusation) -> str:

@@ -22,8 +22,15 @@ KEYWORDS: Mapping[Keyword, Text] = {
     Keyword.WRONG: say("wrong false", "words to type, with spaces between: it was wrong"),
     Keyword.HAS: say("has have holds", "words to type, with spaces between: Bob has the Rope"),
     Keyword.NOT: say("not hasn’t doesn’t", "words to type, with spaces between: Bob doesn’t have the Rope"),
+    Keyword.ONE: say("one", "words to type, with spaces between: Bob has one of the Rope, the Hall"),
+    Keyword.TWO: say("two", "words to type, with spaces between: Bob has two of the Rope, the Hall, the Study"),
+    Keyword.THREE: say("three", "words to type, with spaces between: Bob has three of these"),
+    Keyword.OPEN: say("open", "words to type, with spaces between: Cid lays his hand open"),
+    Keyword.SAW: say("saw sees", "words to type, with spaces between: Bob saw a card of the pool"),
+    Keyword.OUT: say("out leaves", "words to type, with spaces between: Cid is out of the game"),
+    Keyword.BACK: say("back returns", "words to type, with spaces between: Cid is back in the game"),
     Keyword.FILLER: say(
-        "asks shows suggests with in the it does",
+        "asks shows suggests with in the it does is of at least card cards hand",
         "words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows",
     ),
 }

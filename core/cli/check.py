@@ -41,8 +41,9 @@ def _checked(question: CaseQuestion, _: Namespace) -> Outcome:
         answer(question.case)  # proves consistency, even if the search for conflicts did not finish
     except Contradiction as contradiction:
         outcome = contradicted(question, contradiction.conflict)
-        return replace(outcome, data={**outcome.data, "mends": []})
-    return Outcome(f"{printable(str(question.path))} is consistent.", {**question.heading, "consistent": True})
+        return replace(outcome, data={**outcome.data, "mends": [], **_order_data(question.case)})
+    text = "\n".join([f"{printable(str(question.path))} is consistent.", *_order_lines(question.case)])
+    return Outcome(text, {**question.heading, "consistent": True, **_order_data(question.case)})
 
 
 def _contradictory(question: CaseQuestion, conflicts: tuple[Conflict, ...]) -> Outcome:
@@ -53,8 +54,20 @@ def _contradictory(question: CaseQuestion, conflicts: tuple[Conflict, ...]) -> O
         reason = conflict_reason(case, conflict)
         before = "" if conflict == conflicts[0] else "apart from that, "
         lines += ["", *conflict_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
-    data = {**conflict_data(question.heading, conflicts[0]), "mends": [*map(_correction, every[0])]}
+    lines += _order_lines(case)
+    mends = [*map(_correction, every[0])]
+    data = {**conflict_data(question.heading, conflicts[0]), "mends": mends, **_order_data(case)}
     return Outcome("\n".join(lines), data, Status.CONTRADICTION)
+
+
+def _order_data(case: Case) -> dict[str, object]:
+    return {} if case.turn.order is None else {"order": list(case.turn.order)}
+
+
+def _order_lines(case: Case) -> list[str]:
+    if case.turn.order is None:
+        return []
+    return [f"The turns go round in another order than the seats: {printable(', '.join(case.turn.order))}."]
 
 
 _LONGEST_LIST = 5
@@ -92,5 +105,5 @@ def _correction(fix: Correction) -> dict[str, object]:
     """Return a correction as ``check --json`` prints it; a changed entry is written as in a case file."""
     change = {"event": fix.event, "change": fix.change}
     if fix.to is not None:
-        return {**change, "to": event_to_dict(fix.to), "words": fix.words}
+        return {**change, "to": event_to_dict(fix.to, in_full=True), "words": fix.words}
     return {**change, "besides": list(fix.besides)} if fix.besides else change

@@ -16,6 +16,7 @@ from core.formats.case_file import case_to_dict, case_to_json, write_case
 from core.formats.case_reader import parse_case
 from core.formats.validity import case_problems
 from core.model.case import Case
+from core.model.perspective import with_named_audience
 from core.model.problems import InvalidCaseError
 from core.text.wording import counted
 
@@ -74,7 +75,8 @@ def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:
     if player is None:
         raise Refusal([f"--hand: a spectator has no hand; name the player with --me ({', '.join(setup.seats)})"])
     cards = [card_called(name, setup.deck, "--hand") for name in hand]
-    case = case.with_setup(replace(setup, me=player, my_hand=tuple(cards)))
+    events = case.events if player == setup.me else tuple(with_named_audience(event, setup.me) for event in case.events)
+    case = replace(case, setup=replace(setup, me=player, my_hand=tuple(cards)), events=events)
     if problems := case_problems(case):
         raise refusal(source, InvalidCaseError(problems))
     return case

@@ -95,7 +95,7 @@ class Lines:
         self._put("start", case=case_to_dict(game.case.upto(0)), rivals=rivals, seed=game.options.seed)
 
     def tell(self, event: Event) -> None:
-        self._put("event", event=event_to_dict(event))
+        self._put("event", event=event_to_dict(event, in_full=True))
 
     def ask(self, request: Request) -> Json:
         while True:
@@ -147,7 +147,7 @@ def _ending_data(end: PracticeEnd) -> dict[str, object]:
         "stopped_after": MOST_TURNS if end.record.is_stopped else None,
         "solution": names(end.solution),
         "hands": {holder: names(hand) for holder, hand in end.hands.items()},
-        "case": case_to_dict(end.case),
+        "case": case_to_dict(end.case, in_full=True),
     }
 
 
@@ -333,15 +333,16 @@ def _sentence(event: Event, me: str) -> str:
         case Suggestion():
             answers = "; ".join(_answered(answer, me) for answer in event.answers)
             return f"{_does(event.by, 'suggests', me)} {_three(event.cards)}{answers and ': '}{answers}."
-        case Accusation():
+        case Accusation(cards=cards) if cards is not None:
             outcome = "correctly" if event.correct else "wrongly"
-            return f"{_does(event.by, 'accuses', me)} {_three(event.cards)}, {outcome}."
+            return f"{_does(event.by, 'accuses', me)} {_three(cards)}, {outcome}."
         case Move(roll=None):
             return f"{_does(event.player, 'takes', me)} the secret passage to {_place(event.to)}."
         case Move():
             return f"{_does(event.player, 'goes', me)} to {_place(event.to)} with a roll of {event.roll}."
         case Note():
             return f"You look at a card that lies face down: {event.card}."
+    return str(event)
 
 
 def _answered(answer: Answer, me: str) -> str:

@@ -15,10 +15,11 @@ from core.evidence.evidence import SETUP, evidence_of
 from core.explain.phrases import Phrases, numbers
 from core.explain.proof import Proof, Rule, refute
 from core.explain.text import Wording
+from core.model.asking import NOBODY, order_of_asking, passes_that_follow
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Answer, Event, Note, OpenHand, Suggestion
 from core.model.rules import Answers, ShowModel
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
@@ -41,8 +42,8 @@ class Change:
 
 
 class _Table:
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+    def __init__(self, setup: Setup, gone: frozenset[str]) -> None:
+        self.setup, self.gone = setup, gone
 
     def changes(self, event: Suggestion) -> Iterator[Change]:
         """Yield changes of a single answer, of the refuter, and of the asker."""
@@ -58,7 +59,7 @@ class _Table:
     def fewer_answers(self, event: Suggestion) -> Iterator[Change]:
         for player in event.passed:
             passed = tuple(other for other in event.passed if other != player)
-            yield Change("passed", replace(event, passed=passed), self._did_not_pass(player), 1)
+            yield Change("passed", event.with_passes(passed), self._did_not_pass(player), 1)
         for answer in event.further:
             further = tuple(other for other in event.further if other != answer)
             words = self._did_not_show(answer.player) if answer.shows else self._did_not_pass(answer.player)
@@ -95,8 +96,7 @@ class _Table:
         for player in refuters:
             if player != event.refuted_by:
                 to = replace(
-                    event,
-                    passed=self._passed_before(event, player),
+                    event.with_passes(self._passed_before(event, player)),
                     refuted_by=player,
                     shown=None if player is None else self._seen(event.shown, event.refuted_by, player, event.by),
                 )
@@ -117,18 +117,19 @@ class _Table:
         """Yield other possible askers, with other players' passes accordingly."""
         seats = self.setup.seats
         askers = [] if event.further else [player for player in seats.others(event.by) if player != event.refuted_by]
-        unnoticed = set(seats.between(event.by, event.refuted_by)).difference(event.passed)
+        unnoticed = set(passes_that_follow(self.setup, event, self.gone)).difference(event.passed)
         for player in askers:
-            passed = tuple(other for other in seats.between(player, event.refuted_by) if other not in unnoticed)
+            following = passes_that_follow(self.setup, replace(event, by=player), self.gone)
+            passed = tuple(other for other in following if other not in unnoticed)
             if not set(event.passed) <= set(passed):
                 words = self._asked(player, event.by)
-                yield Change("by", replace(event, by=player, passed=passed), words, len(askers))
+                yield Change("by", replace(event.with_passes(passed), by=player), words, len(askers))
 
     def _passed_before(self, event: Suggestion, refuter: str | None) -> tuple[str, ...]:
         """Return who passed if ``refuter`` refuted: those asked earlier, except unrecorded passes."""
-        seats, old = self.setup.seats, event.refuted_by
-        asked = seats.between(event.by, refuter)
-        newly = () if old is None else (old, *seats.after(event.by, old))
+        order, old = order_of_asking(self.setup, event.by, self.gone), event.refuted_by
+        asked = passes_that_follow(self.setup, replace(event, refuted_by=refuter), self.gone)
+        newly = order[order.index(old) :] if old in order else order if old is not None else ()
         kept = [player for player in event.passed if player in asked]
         return (*kept, *(player for player in asked if player in newly and player not in kept))
 
@@ -205,22 +206,25 @@ def neighbours(card: Card, deck: Deck) -> Iterator[Card]:
             yield deck.cards[other]
 
 
-def changes(event: Event, setup: Setup) -> list[Change]:
-    """Return the legal changes of one field of an event that may resolve a conflict, likeliest first."""
-    return sorted(_changes(event, setup), key=lambda change: change.values)
+def changes(event: Event, setup: Setup, gone: frozenset[str] = NOBODY) -> list[Change]:
+    """Return the legal changes of one field of an event that may resolve a conflict, likeliest first.
+
+    ``gone`` are the players who were not asked at that moment.
+    """
+    return sorted(_changes(event, setup, gone), key=lambda change: change.values)
 
 
-def _changes(event: Event, setup: Setup) -> Iterator[Change]:
+def _changes(event: Event, setup: Setup, gone: frozenset[str]) -> Iterator[Change]:
     match event:
         case Suggestion():
-            yield from _Table(setup).changes(event)
+            yield from _Table(setup, gone).changes(event)
             yield from _asked(event, setup)
-        case Accusation():
-            yield from _accused(event, setup)
+        case Accusation(cards=cards) if cards is not None:
+            yield from _accused(event, cards, setup)
         case Note():
             yield from _noted(event, setup)
-        case Move():
-            pass
+        case OpenHand():
+            yield from _laid_open(event, setup)
 
 
 def _asked(event: Suggestion, setup: Setup) -> Iterator[Change]:
@@ -232,10 +236,10 @@ def _asked(event: Suggestion, setup: Setup) -> Iterator[Change]:
         yield Change("cards", replace(event, cards=cards, shown=shown, further=further), words, _others(card, setup))
 
 
-def _accused(event: Accusation, setup: Setup) -> Iterator[Change]:
+def _accused(event: Accusation, accused: Triple, setup: Setup) -> Iterator[Change]:
     words = say("it was wrong", "an accusation") if event.correct else say("it was right", "an accusation")
     yield Change("correct", replace(event, correct=not event.correct), words, 1)
-    for card, other, cards in _other_triples(event.cards, setup):
+    for card, other, cards in _other_triples(accused, setup):
         yield Change("cards", replace(event, cards=cards), _named(other, card), _others(card, setup))
 
 
@@ -248,6 +252,17 @@ def _noted(event: Note, setup: Setup) -> Iterator[Change]:
             yield Change("player", replace(event, holder=holder), words.of(holder), len(holders) - 1)
     for card in neighbours(event.card, setup.deck):
         yield Change("card", replace(event, card=card), words.about(card), len(setup.deck) - 1)
+
+
+def _laid_open(event: OpenHand, setup: Setup) -> Iterator[Change]:
+    """Yield open hands with one card another."""
+    values = len(setup.deck) - len(event.cards)
+    for i, card in enumerate(event.cards):
+        for other in neighbours(card, setup.deck):
+            if other not in event.cards:
+                cards = (*event.cards[:i], other, *event.cards[i + 1 :])
+                words = _Noted(setup, Note(event.holder, card, holds=True)).about(other)
+                yield Change("cards", replace(event, cards=cards), words, values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,8 +365,18 @@ def others_of(conflict: Conflict, conflicts: Iterable[Conflict]) -> frozenset[in
 
 
 def without(case: Case, events: Collection[int]) -> Case:
-    # set aside and not removed, so that the indices of all other events stay
-    return replace(case, events=tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events)))
+    """Return the case with these events set aside, and all passes as they are."""
+    return case.with_fixed_passes(events=_aside(case, events))
+
+
+def _aside(case: Case, events: Collection[int]) -> tuple[Event, ...]:
+    # not removed, so that the indices of all other events stay
+    return tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events))
+
+
+def mended(case: Case, events: Collection[int]) -> Case:
+    """Return the case with these events set aside as a mistake, and the passes that follow then."""
+    return replace(case, events=_aside(case, events))
 
 
 HAND = say("your hand")
@@ -429,7 +454,7 @@ class Correction:
     def applied(self, case: Case) -> Case:
         """Return the case with the change made, or with the entries to remove set aside."""
         if self.to is None:
-            return without(case, (self.event, *self.besides))
+            return mended(case, (self.event, *self.besides))
         return case.replaced(self.event, self.to)
 
 
@@ -457,7 +482,7 @@ class _Search:
     witnesses: Witnesses
 
     def corrections(self, events: Collection[int]) -> Iterator[Correction]:
-        alone = [event for event in events if self._consistent(without(self.case, {event}))]
+        alone = [event for event in events if self._consistent(mended(self.case, {event}))]
         changes_of = self._changes(alone)
         for event in alone:
             for change in changes_of[event]:
@@ -468,7 +493,7 @@ class _Search:
 
     def _changes(self, events: Collection[int]) -> dict[int, list[Change]]:
         """Return the changes of each event that resolve the conflict, trying the likeliest of all events first."""
-        tries = [(event, change) for event in events for change in changes(self.case.events[event], self.case.setup)]
+        tries = [(event, change) for event in events for change in self._tried(event)]
         tries.sort(key=lambda attempt: attempt[1].values)
         sufficient: dict[int, list[Change]] = {event: [] for event in events}
         # the likeliest of all entries together, so that the limit cuts off the unlikely and not the last entries
@@ -477,13 +502,16 @@ class _Search:
                 sufficient[event].append(change)
         return sufficient
 
+    def _tried(self, event: int) -> list[Change]:
+        return changes(self.case.events[event], self.case.setup, self.case.upto(event).attendance.gone)
+
     def _with_others(self, event: int) -> Correction:
         """Remove an event, and every later one that conflicts with those remaining."""
         others: list[int] = []
-        left = without(self.case, {event})
+        left = mended(self.case, {event})
         while (first := consistent_prefix(left, self.witnesses)) < len(left.events):
             others.append(first)
-            left = without(left, {first})
+            left = mended(left, {first})
         single = say("remove it, and entry {numbers} as well")
         several = say("remove it, and entries {numbers} as well")
         words = (single if len(others) == 1 else several).format(numbers=listed(numbers(others)))

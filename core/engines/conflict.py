@@ -145,4 +145,4 @@ def conflict_with(case: Case, event: int, witnesses: Witnesses) -> Conflict:
 
 
 def _only(case: Case, events: Iterable[int]) -> Case:
-    return replace(case, events=tuple(case.events[i] for i in events))
+    return case.with_fixed_passes(events=[case.events[i] for i in events])

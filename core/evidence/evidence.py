@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from math import exp, log
 
-from core.model.cards import Card, Category, Mask, Triple, union
+from core.model.cards import Card, Category, Mask, cards_of, mask_of, union
 from core.model.case import Case
-from core.model.events import Accusation, Event, Note, Suggestion
+from core.model.events import Accusation, Event, GroupNote, Note, OpenHand, Suggestion
 from core.model.habit import PLAIN, Habits
 from core.model.hunch import Hunch
 from core.model.rules import ShowModel
@@ -48,7 +49,8 @@ def mentioned(facts: Iterable[Sourced]) -> Mask:
 class Factor:
     """The constraints on one holder's cards.
 
-    ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: sets of which at least one card is there.
+    ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: sets of which at least one card is there;
+    ``several_of``: sets of which at least so many cards are there.
     ``size`` is None if the number of cards is unknown.
     """
 
@@ -57,6 +59,17 @@ class Factor:
     has: tuple[Sourced, ...] = ()
     lacks: tuple[Sourced, ...] = ()
     any_of: tuple[Sourced, ...] = ()
+    several_of: tuple[tuple[Mask, int, Source], ...] = ()
+
+    @property
+    def clauses(self) -> Iterator[Mask]:
+        """Yield all sets of which at least one card is there.
+
+        At least k of n cards are there if, and only if, at least one of any n - k + 1 of them is.
+        """
+        yield from (cards for cards, _ in self.any_of)
+        for cards, least, _ in self.several_of:
+            yield from map(mask_of, combinations(cards_of(cards), cards.bit_count() - least + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +118,7 @@ class Evidence:
         facts = [*self.failed]
         for factor in self.factors:
             facts += [*factor.has, *factor.lacks, *factor.any_of]
+            facts += [(cards, source) for cards, _, source in factor.several_of]
         return {SETUP} | {source for _, source in facts}
 
     @property
@@ -162,6 +176,7 @@ class _Reader:
         self.has: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
         self.lacks: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
         self.any_of: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
+        self.several_of: dict[Holder, list[tuple[Mask, int, Source]]] = {holder: [] for holder in sizes}
         self.failed: list[Sourced] = []
         self.shows: list[Likelihood] = []
         self.hunches: list[Likelihood] = []
@@ -171,7 +186,14 @@ class _Reader:
         for i, event in events:
             self.read(event, i)
         factors = [
-            Factor(holder, size, tuple(self.has[holder]), tuple(self.lacks[holder]), tuple(self.any_of[holder]))
+            Factor(
+                holder,
+                size,
+                tuple(self.has[holder]),
+                tuple(self.lacks[holder]),
+                tuple(self.any_of[holder]),
+                tuple(self.several_of[holder]),
+            )
             for holder, size in self.sizes.items()
         ]
         likelihoods = sorted(self.shows + self.hunches, key=lambda likelihood: likelihood.slot)
@@ -193,33 +215,48 @@ class _Reader:
         cards = (self.index[hunch.card],)
         self.hunches += [Likelihood(slot, cards, (0.0, log_odds), SETUP) for slot in slots]
 
-    def _holds_exactly(self, holder: Holder, hand: Mask) -> None:
-        self.has[holder].append((hand, SETUP))
-        self.lacks[holder].append((self.setup.deck.mask & ~hand, SETUP))
+    def _holds_exactly(self, holder: Holder, hand: Mask, source: Source = SETUP) -> None:
+        self.has[holder].append((hand, source))
+        self.lacks[holder].append((self.setup.deck.mask & ~hand, source))
 
     def read(self, event: Event, source: int) -> None:
-        if isinstance(event, Suggestion):
-            self._read_suggestion(event, source)
-        elif isinstance(event, Accusation):
-            triple = self._mask(event.cards), source
-            (self.has[ENVELOPE] if event.correct else self.failed).append(triple)
-        elif isinstance(event, Note):
-            (self.has if event.holds else self.lacks)[event.holder].append((self.bits[event.card.name], source))
+        match event:
+            case Suggestion():
+                self._read_suggestion(event, source)
+            case Accusation(cards=(suspect, weapon, room)):
+                triple = self._mask((suspect, weapon, room)), source
+                (self.has[ENVELOPE] if event.correct else self.failed).append(triple)
+            case Note():
+                (self.has if event.holds else self.lacks)[event.holder].append((self.bits[event.card.name], source))
+            case GroupNote():
+                self._read_group(event, self._mask(event.cards), source)
+            case OpenHand():
+                self._holds_exactly(event.holder, self._mask(event.cards), source)
 
-    def _mask(self, cards: Triple) -> Mask:
-        suspect, weapon, room = cards
-        return self.bits[suspect.name] | self.bits[weapon.name] | self.bits[room.name]
+    def _mask(self, cards: Iterable[Card]) -> Mask:
+        return union(self.bits[card.name] for card in cards)
+
+    def _read_group(self, event: GroupNote, cards: Mask, source: int) -> None:
+        if event.holds and event.at_least < len(event.cards):
+            self.several_of[event.holder].append((cards, event.at_least, source))
+        else:
+            (self.has if event.holds else self.lacks)[event.holder].append((cards, source))
 
     def _read_suggestion(self, event: Suggestion, source: int) -> None:
         asked = self._mask(event.cards), source
+        overlooked = {player: self._mask(cards) for player, cards in event.overlooked}
+        for player, cards in overlooked.items():
+            self.has[player].append((cards, source))
+            self.lacks[player].append((asked[0] & ~cards, source))
         for player in event.passed:
-            self.lacks[player].append(asked)
+            if player not in overlooked:
+                self.lacks[player].append(asked)
         if event.refuted_by is not None:
             self._read_show(event, event.refuted_by, event.shown, asked)
         for answer in event.further:
             if answer.shows:
                 self._read_show(event, answer.player, answer.shown, asked)
-            else:
+            elif answer.player not in overlooked:
                 self.lacks[answer.player].append(asked)
 
     def _read_show(self, event: Suggestion, player: str, shown: Card | None, asked: Sourced) -> None:

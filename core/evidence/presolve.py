@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import and_
 
 import numpy as np
 import numpy.typing as npt
@@ -73,7 +75,11 @@ def presolve(evidence: Evidence) -> ReducedProblem:
     slots = _slots(evidence)
     for slot, (factor, within) in enumerate(slots):
         reduced.allowed[slot] &= ~mentioned(factor.lacks)
-        reduced.clauses += [(slot, mask & within) for mask, _ in factor.any_of]
+        clauses = [mask for mask in factor.clauses if mask & within]
+        if slot < ENVELOPE_SLOTS:  # one card is there, so it is one of them
+            reduced.allowed[slot] &= reduce(and_, clauses, within)
+        else:
+            reduced.clauses += [(slot, mask) for mask in clauses]
     for slot, (factor, within) in enumerate(slots):
         _assign(reduced, slot, mentioned(factor.has) & within)
     settle(reduced)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.evidence.evidence import ENVELOPE_SLOTS
 from core.explain.phrases import Form, Phrases, numbers
 from core.explain.proof import Derivation, Rule, Slot, SlotTable
 from core.model.cards import Category, Mask, mask_of
+from core.model.events import Event, GroupNote
 from core.text.text import Text, listed, say
 
 _THERE = {
@@ -44,6 +45,7 @@ class _Conclusion:
 class DerivedWords:
     phrases: Phrases
     table: SlotTable
+    events: Sequence[Event]
 
     def said(self, derivation: Derivation, slot: int, cards: Mask, *, holds: bool) -> Text:
         place = self.table.slots[slot]
@@ -59,6 +61,7 @@ class DerivedWords:
             Rule.HAND_FULL: self._hand_full,
             Rule.NEEDS_ALL: self._needs_all,
             Rule.REFUTED: self._refuted,
+            Rule.NOTED_SEVERAL: self._noted_several,
             Rule.ACCUSED_WRONGLY: self._accused_wrongly,
             Rule.REFUTATIONS_FILL: self._refutations_fill,
             Rule.REFUTATIONS_TAKE: self._refutations_take,
@@ -116,6 +119,16 @@ class DerivedWords:
             cards=self.phrases.cards(asked, "or"),
             entries=self.phrases.entries(conclusion.derivation.sources),
             others=self.phrases.cards(asked & ~conclusion.cards, "not"),
+            so=conclusion.so,
+        )
+
+    def _noted_several(self, conclusion: _Conclusion) -> Text:
+        source = conclusion.derivation.sources[0]
+        event = self.events[source] if isinstance(source, int) else None
+        least = event.at_least if isinstance(event, GroupNote) else 1
+        return say("you noted that {fact} ({entries}), so {so}").format(
+            fact=self.phrases.says_several(conclusion.derivation.cards, conclusion.place.holder, least),
+            entries=self.phrases.entries(conclusion.derivation.sources),
             so=conclusion.so,
         )
 

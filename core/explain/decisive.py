@@ -39,13 +39,12 @@ class Reply:
     shown: Category | None = None
 
 
-def replies(setup: Setup, asker: str) -> Iterator[Reply]:
-    """Yield the replies to a player's suggestion, the least specific first.
+def replies(setup: Setup, asker: str, others: tuple[str, ...]) -> Iterator[Reply]:
+    """Yield the replies to a player's suggestion, the least specific first; ``others`` are asked, in this order.
 
     If answering stops at the first refutation, passes precede it; otherwise each player answers independently. Only the
     asker sees the card.
     """
-    others = setup.seats.others(asker)
     goes_on = setup.rules.answers is Answers.ALL
     before = {player: () if goes_on else others[:place] for place, player in enumerate(others)}
     yield from (Reply((*before[player], player)) for player in others)
@@ -254,7 +253,7 @@ class _Search:
 
     def best(self) -> tuple[DecisiveSuggestion, ...]:
         ways = []
-        for reply in replies(self.case.setup, self.asker):
+        for reply in replies(self.case.setup, self.asker, self.case.order_of_asking(self.asker)):
             checkpoint()
             ways.append((reply, self.sample.happened(reply, self.asked.cards)))
         # a sample can miss the deal that leaves the cell open, so a hope is an upper bound: the search can stop below

@@ -10,6 +10,7 @@ from math import hypot
 
 from core.explain.decisive import DecisiveSuggestion, Reply, decisive_suggestions
 from core.explain.phrases import Phrases
+from core.model.asking import order_of_asking
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
@@ -185,7 +186,7 @@ class DependenceWords:
         return template.format(who=players[0], players=self._any_of(players), card=card)
 
     def _passes(self, suggestion: DecisiveSuggestion, reply: Reply) -> Text:
-        others = self.setup.seats.others(suggestion.by)
+        others = order_of_asking(self.setup, suggestion.by)
         if len(others) > 1 and set(reply.passed) == set(others):
             return say("if no one shows a card")
         if reply.passed == (self.setup.me,):

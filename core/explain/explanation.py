@@ -74,7 +74,7 @@ class _Question:
     def evidence(self, events: Collection[int]) -> Evidence:
         kept = frozenset(events)
         counted = tuple(event if i in kept else replace(event, aside=True) for i, event in enumerate(self.case.events))
-        return evidence_of(replace(self.case, events=counted), ShowModel.IGNORE)
+        return evidence_of(self.case.with_fixed_passes(events=counted), ShowModel.IGNORE)
 
     def answer(self) -> bool | None:
         """Return the certain value, None if open. Raises Contradiction."""

@@ -157,6 +157,19 @@ class Phrases:
         none = "not" if form in (Form.YOU, Form.PLAYER) else "nor"
         return _MANY[form, holds].format(cards=self.cards(cards, "and" if holds else none), who=holder)
 
+    def says_several(self, cards: Mask, holder: Holder, least: int) -> Text:
+        """Return that a holder has at least so many of some cards."""
+        match self.form(holder):
+            case Form.YOU:
+                template = say("you have at least %n of {cards}", "", least)
+            case Form.ENVELOPE:
+                template = say("at least %n of {cards} is in the envelope", "", least)
+            case Form.POOL:
+                template = say("at least %n of {cards} is in the pool", "", least)
+            case _:
+                template = say("{who} has at least %n of {cards}", "", least)
+        return template.format(who=holder, cards=self.cards(cards))
+
 
 def of_moved(case: Case, moved: MovedCell) -> Text:
     """Return a clause on a cell that is moved as people play, without an initial capital and a full stop."""

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from core.checkpoint import checkpoint
 from core.evidence.evidence import ENVELOPE_SLOTS, SETUP, Evidence, Factor, Source
 from core.model.cards import Category, Mask, cards_of, union
-from core.model.events import Accusation, Event, Note, Suggestion
+from core.model.events import Accusation, Event, GroupNote, Note, OpenHand, Suggestion
 from core.model.seats import FACE_UP, Holder
 
 
@@ -39,12 +39,15 @@ class Rule(Enum):
     PASSED = auto()
     SHOWN = auto()
     NOTED = auto()
+    LAID_OPEN = auto()
+    OVERLOOKED = auto()
     ACCUSED_RIGHTLY = auto()
     ELSEWHERE = auto()
     ONLY_PLACE = auto()
     HAND_FULL = auto()
     NEEDS_ALL = auto()
     REFUTED = auto()
+    NOTED_SEVERAL = auto()
     ACCUSED_WRONGLY = auto()
     REFUTATIONS_FILL = auto()
     REFUTATIONS_TAKE = auto()
@@ -162,23 +165,25 @@ def given(table: SlotTable, events: tuple[Event, ...]) -> Iterator[tuple[Fact, D
     for slots, factor in table.factors:
         for sourced, holds in ((factor.has, True), (factor.lacks, False)):
             for cards, source in sourced:
-                rule = _rule(events, source, factor.holder)
+                rule = _rule(events, source, factor.holder, holds=holds)
                 for slot in slots:
                     for card in cards_of(cards & table.slots[slot].cards):
                         yield Fact(card, slot, holds), Derivation(rule, (source,))
 
 
-def _rule(events: tuple[Event, ...], source: Source, holder: str) -> Rule:
+def _rule(events: tuple[Event, ...], source: Source, holder: str, *, holds: bool) -> Rule:
     if source == SETUP or not isinstance(source, int):
         return Rule.FACE_UP if holder == FACE_UP else Rule.HAND
-    event = events[source]
-    if isinstance(event, Note):
-        return Rule.NOTED
-    if isinstance(event, Accusation):
-        return Rule.ACCUSED_RIGHTLY
-    if isinstance(event, Suggestion) and any(answer.player == holder and answer.shows for answer in event.answers):
-        return Rule.SHOWN
-    return Rule.PASSED
+    match events[source]:
+        case Note() | GroupNote():
+            return Rule.NOTED
+        case OpenHand():
+            return Rule.LAID_OPEN
+        case Accusation():
+            return Rule.ACCUSED_RIGHTLY
+        case Suggestion() as event if any(answer.player == holder and answer.shows for answer in event.answers):
+            return Rule.SHOWN
+    return Rule.OVERLOOKED if holds else Rule.PASSED
 
 
 def refutations(table: SlotTable) -> list[tuple[int, Mask, Source]]:
@@ -251,6 +256,25 @@ def refuted(deductions: Deductions) -> Found:
         if len(left) == 1:
             others = facts(slot, cards & ~(1 << left[0]), holds=False)
             yield Fact(left[0], slot, holds=True), Derivation(Rule.REFUTED, (source,), others, cards)
+
+
+def noted_several(deductions: Deductions) -> Found:
+    """If as many of some cards are left as a holder has, they are there; if there is no room for more, only they."""
+    for slots, factor in deductions.table.factors:
+        for cards, least, source in factor.several_of:
+            slot = next(slot for slot in slots if cards & deductions.table.slots[slot].cards)
+            missing = cards & deductions.lacks[slot]
+            left = cards & ~missing
+            if least == deductions.table.slots[slot].size:
+                for card in cards_of(deductions.open(slot) & ~cards):
+                    yield Fact(card, slot, holds=False), Derivation(Rule.NOTED_SEVERAL, (source,), (), cards)
+            if left.bit_count() < least:  # then the last one it lost is there, which shows the contradiction
+                left = 1 << cards_of(missing)[-1]
+            elif left.bit_count() > least:
+                continue
+            why = Derivation(Rule.NOTED_SEVERAL, (source,), facts(slot, missing & ~left, holds=False), cards)
+            for card in cards_of(left & ~deductions.has[slot]):
+                yield Fact(card, slot, holds=True), why
 
 
 def accused_wrongly(deductions: Deductions) -> Found:
@@ -378,7 +402,7 @@ def _known_cards(deductions: Deductions, slots: Sequence[int]) -> tuple[Fact, ..
 
 TIERS: tuple[tuple[Callable[[Deductions], Found], ...], ...] = (
     (elsewhere,),
-    (refuted, accused_wrongly),
+    (refuted, noted_several, accused_wrongly),
     (hand_full, only_place, needs_all),
     (refutations_fill, refutations_take),
     (cards_fill, places_take),

@@ -15,7 +15,10 @@ from core.model.events import Accusation, Suggestion
 from core.model.seats import FACE_UP, Holder
 from core.text.text import Text, listed, say, sentence
 
-GIVEN = {Rule.HAND, Rule.FACE_UP, Rule.PASSED, Rule.SHOWN, Rule.NOTED, Rule.ACCUSED_RIGHTLY}
+GIVEN = {
+    *(Rule.HAND, Rule.FACE_UP, Rule.PASSED, Rule.SHOWN, Rule.NOTED, Rule.LAID_OPEN, Rule.OVERLOOKED),
+    Rule.ACCUSED_RIGHTLY,
+}
 Group = tuple[Derivation, int, bool, Mask]
 """The derivation of a group of facts, their slot, whether it has the cards, and the cards."""
 
@@ -139,7 +142,9 @@ class Wording:
                 derivation, self._table.slots[slot].holder, cards, holds=holds
             )
         else:
-            words = DerivedWords(self._phrases, self._table).said(derivation, slot, cards, holds=holds)
+            words = DerivedWords(self._phrases, self._table, self.case.events).said(
+                derivation, slot, cards, holds=holds
+            )
         return sentence(words)
 
 
@@ -176,6 +181,12 @@ class GivenWords:
                 return template.format(who=holder, cards=self.phrases.cards(cards), entries=entries)
             case Rule.NOTED:
                 return say("you noted that {fact} ({entries})").format(fact=fact, entries=entries)
+            case Rule.LAID_OPEN:
+                return say("the hand laid open shows that {fact} ({entries})").format(fact=fact, entries=entries)
+            case Rule.OVERLOOKED:
+                who, you = say("{who} overlooked {cards} ({entries})"), say("you overlooked {cards} ({entries})")
+                template = you if self.phrases.is_you(holder) else who
+                return template.format(who=holder, cards=self.phrases.cards(cards), entries=entries)
             case Rule.ACCUSED_RIGHTLY:
                 return self._accused(derivation, fact)
             case _:

@@ -20,9 +20,22 @@ from core.formats.plain_text import parse_plain_text
 from core.formats.regular_file import read_bytes
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.events import (
+    Accusation,
+    Answer,
+    Audience,
+    Back,
+    Event,
+    GroupNote,
+    Move,
+    Note,
+    OpenHand,
+    Out,
+    Peek,
+    Suggestion,
+)
 from core.model.problems import InvalidCaseError, Problem, UnusableFileError
-from core.model.rules import PoolRule, Rules
+from core.model.rules import AfterWrong, Asked, PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.text.text import say
@@ -88,17 +101,39 @@ def case_to_json(case: Case) -> str:
     return laid_out(case_to_dict(case))
 
 
-def case_to_dict(case: Case) -> Object:
-    """Return a case as plain values, in the order of the file."""
+def case_to_dict(case: Case, *, in_full: bool = False) -> Object:
+    """Return a case as plain values, in the order of the file; ``in_full``: with the passes that follow, too."""
     about = about_to_dict(case.about, case.hunches)
     return {
         "format": FORMAT,
-        "version": VERSIONS.latest,
+        "version": VERSIONS.latest if _needs_version_2(case) else 1,
         **_comment(case.comment),
         **({"about": about} if about else {}),
         **setup_to_dict(case.setup),
-        "events": [event_to_dict(event) for event in case.events],
+        "events": [event_to_dict(event, in_full=in_full or _has_astray(event)) for event in case.events],
     }
+
+
+def _needs_version_2(case: Case) -> bool:
+    """Whether a case says what earlier programs cannot read."""
+    setup = case.setup
+    return bool(setup.idle) or not setup.rules.are_by_the_book or any(map(_is_of_version_2, case.events))
+
+
+def _is_of_version_2(event: Event) -> bool:
+    match event:
+        case Suggestion():
+            return bool(event.overlooked)
+        case Accusation():
+            return event.cards is None or event.seen_by != "everyone"
+        case Note():
+            return event.seen_by != "me"
+    return not isinstance(event, Move)
+
+
+def _has_astray(event: Event) -> bool:
+    """Whether readers would refuse a suggestion that does not name who passed."""
+    return isinstance(event, Suggestion) and bool(event.astray)
 
 
 def setup_to_dict(setup: Setup) -> Object:
@@ -117,30 +152,59 @@ def setup_to_dict(setup: Setup) -> Object:
     }
 
 
-def event_to_dict(event: Event) -> Object:
+def event_to_dict(event: Event, *, in_full: bool = False) -> Object:
+    """Return an event as plain values; ``in_full``: with the passes that follow, too."""
+    return _event(event, in_full=in_full) | _common(event)
+
+
+def _event(event: Event, *, in_full: bool) -> Object:
     match event:
         case Suggestion():
-            return _suggestion(event) | _common(event)
+            return _suggestion(event, in_full=in_full)
         case Accusation():
-            accusation: Object = {"by": event.by, "cards": _names(event.cards), "correct": event.correct}
-            return {"type": "accusation"} | accusation | _common(event)
+            cards: Json = None if event.cards is None else _names(event.cards)
+            accusation: Object = {"type": "accusation", "by": event.by, "cards": cards, "correct": event.correct}
+            return accusation | _seen_by(event.seen_by, "everyone")
         case Note():
-            note: Object = {"player": event.holder, "card": event.card.name, "holds": event.holds}
-            return {"type": "note"} | note | _common(event)
+            note: Object = {"type": "note", "player": event.holder, "card": event.card.name, "holds": event.holds}
+            return note | _seen_by(event.seen_by)
+        case GroupNote():
+            group: Object = {"type": "note", "player": event.holder, "cards": _names(event.cards), "holds": event.holds}
+            at_least: Object = {"at_least": event.at_least} if event.holds and event.at_least != 1 else {}
+            return group | at_least | _seen_by(event.seen_by)
+        case OpenHand():
+            hand: Object = {"type": "hand", "player": event.holder, "cards": _names(event.cards)}
+            return hand | _seen_by(event.seen_by)
+        case Peek():
+            return {"type": "look", "player": event.player, "at": event.at}
+        case Out():
+            out: Object = {"type": "out", "player": event.player}
+            return out if event.answers else out | {"answers": False}
+        case Back():
+            return {"type": "back", "player": event.player}
         case Move():
-            return _move(event) | _common(event)
+            return _move(event)
 
 
-def _suggestion(event: Suggestion) -> Object:
+def _seen_by(audience: Audience, default: Audience = "me") -> Object:
+    if audience == default:
+        return {}
+    return {"seen_by": audience if isinstance(audience, str) else list(audience)}
+
+
+def _suggestion(event: Suggestion, *, in_full: bool) -> Object:
     further: list[Json] = [_answer(answer) for answer in event.further]
+    overlooked: Object = {player: _names(cards) for player, cards in event.overlooked}
+    passed: Object = {"passed": list(event.passed)}
     return {
         "type": "suggestion",
         "by": event.by,
         "cards": _names(event.cards),
-        "passed": list(event.passed),
+        **({} if event.follows and not in_full else passed),
         "refuted_by": event.refuted_by,
         "shown": _name(event.shown),
         **({"further": further} if further else {}),
+        **({"overlooked": overlooked} if overlooked else {}),
     }
 
 
@@ -173,7 +237,8 @@ def _deck(setup: Setup) -> Object:
 def _player(player: Player) -> Object:
     fields: Object = {"name": player.name, "hand_size": player.hand_size}
     suspect: Object = {} if player.suspect is None else {"suspect": player.suspect.name}
-    return fields | suspect | _comment(player.comment)
+    turns: Object = {} if player.turns else {"turns": False}
+    return fields | suspect | turns | _comment(player.comment)
 
 
 def rules_to_dict(rules: Rules) -> Object:
@@ -187,7 +252,9 @@ def rules_to_dict(rules: Rules) -> Object:
     }
     # only where it says something: earlier programs refuse files with a field that they do not know
     look: Object = {} if rules.pool_look is PoolRule.NEVER else {"pool_look": rules.pool_look.value}
-    return fields | look | _comment(rules.comment)
+    asked: Object = {} if rules.asked is Asked.IN_TURN else {"asked": rules.asked.value}
+    leaves: Object = {} if rules.after_wrong is AfterWrong.ANSWERS else {"after_wrong": rules.after_wrong.value}
+    return fields | look | asked | leaves | _comment(rules.comment)
 
 
 def _name(card: Card | None) -> str | None:

@@ -19,13 +19,35 @@ from core.formats.json_values import (
     read_heading,
     value_problems,
 )
-from core.formats.migrations import Versions
-from core.formats.validity import MAX_EVENTS, event_problems, hand_total_problems, setup_problems, too_many_events
+from core.formats.migrations import Versions, unchanged
+from core.formats.validity import (
+    MAX_EVENTS,
+    event_problems,
+    hand_total_problems,
+    overlooked_problems,
+    setup_problems,
+    too_many_events,
+)
 from core.model.board_name import board_file, is_file_name, missing_board, shipped_boards
 from core.model.cards import Card, Category, Triple
 from core.model.case import About, Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Answer, Event, Move, Note, Square, Suggestion
+from core.model.events import (
+    Accusation,
+    Answer,
+    Audience,
+    Back,
+    Event,
+    GroupNote,
+    Move,
+    Note,
+    OpenHand,
+    Out,
+    Overlooked,
+    Peek,
+    Square,
+    Suggestion,
+)
 from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules
 from core.model.seats import ENVELOPE, POOL, Holder, Player, Seats
@@ -34,8 +56,10 @@ from core.text.text import say
 from core.text.wording import match, one_of, quoted
 
 FORMAT = "deerstalker-case"
-VERSIONS: Final[Versions[dict[str, Json]]] = Versions()
-"""With a new version, journals need one too: their entries have events and set-ups of this format."""
+VERSIONS: Final[Versions[dict[str, Json]]] = Versions((unchanged,))
+"""Version 2 says what happens at a real table. With a new version, journals need one too: their entries have events and
+set-ups of this format.
+"""
 
 
 def parse_case(text: str, folder: Path | None = None) -> Case:
@@ -73,9 +97,19 @@ def _read_case(fields: Fields, folder: Path | None) -> Case:
     setup = read_setup(fields)
     if folder is not None:
         fields.problems.extend(_board_problems(setup.board, folder))
+    start = len(fields.problems)
     events = tuple(_read_events(fields, setup))
     about, hunches = about_of_file(_read_about(fields.object("about")), setup)
-    return Case(setup, events, about, fields.comment(), hunches=hunches)
+    case = Case(setup, events, about, fields.comment(), hunches=hunches)
+    if len(fields.problems) == start:  # otherwise events may be missing
+        fields.problems.extend(overlooked_problems(case, _left_out(fields)))
+    return case
+
+
+def _left_out(fields: Fields) -> frozenset[int]:
+    """Return the indices of the suggestions that leave out who passed."""
+    events = enumerate(fields.objects("events"))
+    return frozenset(i for i, event in events if not event.has("passed"))
 
 
 def _read_events(fields: Fields, setup: Setup) -> Iterator[Event]:
@@ -175,13 +209,14 @@ def _read_cards(fields: Fields) -> tuple[str | None, Deck, str | None]:
 
 
 def _read_player(fields: Fields, deck: Deck) -> Player:
-    fields.refuse_others(("name", "hand_size", "suspect"))
+    fields.refuse_others(("name", "hand_size", "suspect", "turns"))
     suspect = fields.optional_text("suspect")
     return Player(
         name=fields.text("name"),
         hand_size=fields.whole("hand_size"),
         suspect=None if suspect is None else card_called(suspect, deck),
         comment=fields.comment(),
+        turns=fields.optional_flag("turns", default=True),
     )
 
 
@@ -241,13 +276,6 @@ def in_order(cards: Triple, deck: Deck) -> Triple:
     return suspect, weapon, room
 
 
-def derived_passes(by: str, refuted_by: str | None, seats: Seats) -> tuple[str, ...]:
-    """Return who passed by default: everyone asked before the refuter; no one if a name is wrong."""
-    if by not in seats or refuted_by == by or (refuted_by is not None and refuted_by not in seats):
-        return ()
-    return seats.between(by, refuted_by)
-
-
 def _read_suggestion(fields: Fields, setup: Setup) -> Suggestion:
     by = player_called(fields.text("by"), setup.seats)
     refuter = fields.optional_text("refuted_by")
@@ -255,30 +283,98 @@ def _read_suggestion(fields: Fields, setup: Setup) -> Suggestion:
     return Suggestion(
         by=by,
         cards=_read_triple(fields, setup.deck),
-        passed=_read_passed(fields, by, refuted_by, setup.seats),
+        passed=tuple(player_called(name, setup.seats) for name in fields.texts("passed")),
         refuted_by=refuted_by,
         shown=_read_shown(fields, setup.deck),
         further=tuple(_read_answer(answer, setup) for answer in fields.objects("further")),
         aside=fields.optional_flag("aside", default=False),
         comment=fields.comment(),
+        overlooked=_read_overlooked(fields.object("overlooked"), setup),
+        follows=not fields.has("passed"),
     )
 
 
 def _read_accusation(fields: Fields, setup: Setup) -> Accusation:
     return Accusation(
         by=player_called(fields.text("by"), setup.seats),
-        cards=_read_triple(fields, setup.deck),
+        cards=None if _is_unheard(fields) else _read_triple(fields, setup.deck),
         correct=fields.flag("correct"),
+        aside=fields.optional_flag("aside", default=False),
+        comment=fields.comment(),
+        seen_by=_read_audience(fields, setup.seats, "everyone"),
+    )
+
+
+def _is_unheard(fields: Fields) -> bool:
+    """Whether an accusation was wrong, and its cards were not heard."""
+    return "cards" in fields.values and not fields.has("cards") and fields.values.get("correct") is False
+
+
+def _read_note(fields: Fields, setup: Setup) -> Note | GroupNote:
+    if fields.has("cards"):
+        return _read_group_note(fields, setup)
+    if fields.has("at_least"):
+        fields.wrong("at_least", say("is for several cards; give them as cards"))
+    return Note(
+        holder=_holder_called(fields.text("player"), setup.seats),
+        card=card_called(fields.text("card"), setup.deck),
+        holds=fields.flag("holds"),
+        aside=fields.optional_flag("aside", default=False),
+        comment=fields.comment(),
+        seen_by=_read_audience(fields, setup.seats),
+    )
+
+
+def _read_group_note(fields: Fields, setup: Setup) -> GroupNote:
+    if fields.has("card"):
+        fields.wrong("card", say("is given together with cards; give only one of the two"))
+    holds, at_least = fields.flag("holds"), fields.optional_whole("at_least")
+    if at_least is not None and not holds:
+        fields.wrong("at_least", say("is given where holds is false, which means none of the cards; leave it out"))
+    return GroupNote(
+        holder=_holder_called(fields.text("player"), setup.seats),
+        cards=_read_cards_of(fields, setup.deck),
+        holds=holds,
+        at_least=1 if at_least is None else at_least,
+        aside=fields.optional_flag("aside", default=False),
+        comment=fields.comment(),
+        seen_by=_read_audience(fields, setup.seats),
+    )
+
+
+def _read_hand(fields: Fields, setup: Setup) -> OpenHand:
+    if not fields.has("cards"):
+        fields.wrong("cards", say("is missing; give all cards of the hand"))
+    return OpenHand(
+        holder=_holder_called(fields.text("player"), setup.seats),
+        cards=_read_cards_of(fields, setup.deck),
+        aside=fields.optional_flag("aside", default=False),
+        comment=fields.comment(),
+        seen_by=_read_audience(fields, setup.seats),
+    )
+
+
+def _read_look(fields: Fields, setup: Setup) -> Peek:
+    return Peek(
+        player=player_called(fields.text("player"), setup.seats),
+        at=_holder_called(fields.text("at"), setup.seats),
         aside=fields.optional_flag("aside", default=False),
         comment=fields.comment(),
     )
 
 
-def _read_note(fields: Fields, setup: Setup) -> Note:
-    return Note(
-        holder=_holder_called(fields.text("player"), setup.seats),
-        card=card_called(fields.text("card"), setup.deck),
-        holds=fields.flag("holds"),
+def _read_out(fields: Fields, setup: Setup) -> Out:
+    return Out(
+        player=player_called(fields.text("player"), setup.seats),
+        answers=fields.optional_flag("answers", default=True),
+        aside=fields.optional_flag("aside", default=False),
+        comment=fields.comment(),
+    )
+
+
+def _read_back(fields: Fields, setup: Setup) -> Back:
+    return Back(
+        player=player_called(fields.text("player"), setup.seats),
         aside=fields.optional_flag("aside", default=False),
         comment=fields.comment(),
     )
@@ -296,9 +392,13 @@ def _read_move(fields: Fields, setup: Setup) -> Move:
 
 
 _READERS: dict[str, tuple[tuple[str, ...], Callable[[Fields, Setup], Event]]] = {
-    "suggestion": (("by", "cards", "passed", "refuted_by", "shown", "further"), _read_suggestion),
-    "accusation": (("by", "cards", "correct"), _read_accusation),
-    "note": (("player", "card", "holds"), _read_note),
+    "suggestion": (("by", "cards", "passed", "refuted_by", "shown", "further", "overlooked"), _read_suggestion),
+    "accusation": (("by", "cards", "correct", "seen_by"), _read_accusation),
+    "note": (("player", "card", "cards", "at_least", "holds", "seen_by"), _read_note),
+    "hand": (("player", "cards", "seen_by"), _read_hand),
+    "look": (("player", "at"), _read_look),
+    "out": (("player", "answers"), _read_out),
+    "back": (("player",), _read_back),
     "move": (("player", "to", "roll", "via"), _read_move),
 }
 """The fields and the reader of each type of event."""
@@ -315,11 +415,31 @@ def _read_triple(fields: Fields, deck: Deck) -> Triple:
     return in_order((card_called(first, deck), card_called(second, deck), card_called(third, deck)), deck)
 
 
-def _read_passed(fields: Fields, by: str, refuted_by: str | None, seats: Seats) -> tuple[str, ...]:
-    """Return who passed; if the field is missing, everyone asked before the refuter."""
-    if fields.has("passed"):
-        return tuple(player_called(name, seats) for name in fields.texts("passed"))
-    return derived_passes(by, refuted_by, seats)
+def _read_cards_of(fields: Fields, deck: Deck) -> tuple[Card, ...]:
+    return tuple(card_called(name, deck) for name in fields.texts("cards"))
+
+
+def _read_overlooked(fields: Fields, setup: Setup) -> Overlooked:
+    return tuple(
+        (player_called(name, setup.seats), tuple(card_called(card, setup.deck) for card in fields.texts(name)))
+        for name in fields.values
+    )
+
+
+def _read_audience(fields: Fields, seats: Seats, default: Audience = "me") -> Audience:
+    match fields.values.get("seen_by"):
+        case None:
+            return default
+        case "me":
+            return "me"
+        case "everyone":
+            return "everyone"
+        case list():
+            return tuple(player_called(name, seats) for name in fields.texts("seen_by"))
+        case other:
+            what = say("is {value}; it must be “me”, “everyone”, or a list of players")
+            fields.wrong("seen_by", what.format(value=described(other)))
+            return default
 
 
 def _read_shown(fields: Fields, deck: Deck) -> Card | None:

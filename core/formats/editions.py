@@ -104,7 +104,7 @@ def read_deck(fields: Fields) -> Deck:
     return Deck(suspects, weapons, rooms)
 
 
-RULES_FIELDS = ("show_model", "answers", "dice", "accuse", "may_stay", "pool_look", "doors")
+RULES_FIELDS = ("show_model", "answers", "dice", "accuse", "may_stay", "pool_look", "doors", "asked", "after_wrong")
 
 
 def read_rules(fields: Fields, defaults: Rules) -> Rules:
@@ -123,4 +123,6 @@ def read_rules(fields: Fields, defaults: Rules) -> Rules:
         pool_look=fields.choice("pool_look", defaults.pool_look),
         doors=fields.optional_text("doors") if "doors" in fields.values else defaults.doors,
         comment=fields.comment(),
+        asked=fields.choice("asked", defaults.asked),
+        after_wrong=fields.choice("after_wrong", defaults.after_wrong),
     )

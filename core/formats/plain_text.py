@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.formats.case_reader import card_called, derived_passes, in_order, player_called
+from core.formats.case_reader import card_called, in_order, player_called
 from core.formats.json_values import check_length
 from core.formats.validity import MAX_EVENTS, event_problems, setup_problems, too_many_events
 from core.model.cards import Card
@@ -160,7 +160,7 @@ def _suggestion(line: _Line, setup: Setup) -> Suggestion:
     return Suggestion(
         by=by,
         cards=_cards(line, setup.deck),
-        passed=derived_passes(by, refuted_by, setup.seats),
+        follows=True,
         refuted_by=refuted_by,
         shown=None if shown == UNSEEN or refuter == shown == NOBODY else card_called(shown, setup.deck),
     )

@@ -6,14 +6,28 @@ merely contradict others are accepted: the evidence detects and explains that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from core.formats.editions import edition_names, find_edition
+from core.formats.json_values import child
 from core.model.board_name import is_file_name
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Event, Move, Note, Suggestion, Via
+from core.model.events import (
+    Accusation,
+    Audience,
+    Back,
+    Event,
+    GroupNote,
+    Move,
+    Note,
+    OpenHand,
+    Out,
+    Peek,
+    Suggestion,
+    Via,
+)
 from core.model.problems import Problem
 from core.model.rules import rules_problems
 from core.model.seats import ENVELOPE, POOL, RESERVED, Seats
@@ -50,6 +64,18 @@ def case_problems(case: Case) -> list[Problem]:
     return problems
 
 
+def overlooked_problems(case: Case, suggestions: Collection[int]) -> Iterator[Problem]:
+    """Yield the problems of these suggestions of a case where somebody overlooked a card who was not asked.
+
+    Where a set-up has changed since the entry, that is none: the case then names who passed.
+    """
+    for i, event in enumerate(case.events):
+        if isinstance(event, Suggestion) and i in suggestions:
+            for player in event.astray:
+                what = say("{who} was not asked here, and can’t have overlooked a card; leave it out")
+                yield Problem(f"events[{i}].{child('overlooked', player)}", what.format(who=player))
+
+
 def setup_problems(setup: Setup) -> list[Problem]:
     """Return the problems of a set-up, each located as in a case file (``players[1].hand_size``)."""
     problems = [problem.within("deck") for problem in setup.deck.problems()]
@@ -74,9 +100,18 @@ def event_problems(event: Event, setup: Setup) -> list[Problem]:
         case Suggestion():
             return _suggestion_problems(event, setup)
         case Accusation():
-            return [*_seat_problems("by", event.by, setup.seats), *_triple_problems(event.cards, setup.deck)]
+            return [*_seat_problems("by", event.by, setup.seats), *_accused_problems(event, setup)]
         case Note():
-            return [*_holder_problems(event.holder, setup), *_card_problems("card", event.card, setup.deck)]
+            about = [*_holder_problems(event.holder, setup), *_card_problems("card", event.card, setup.deck)]
+            return [*about, *_audience_problems(event.seen_by, setup.seats)]
+        case GroupNote():
+            return _group_note_problems(event, setup)
+        case OpenHand():
+            return _hand_problems(event, setup)
+        case Peek():
+            return list(_look_problems(event, setup))
+        case Out() | Back():
+            return [*_seat_problems("player", event.player, setup.seats)]
         case Move():
             return _move_problems(event, setup)
 
@@ -101,6 +136,9 @@ def _player_problems(setup: Setup) -> Iterator[Problem]:
     if len(setup.players) not in PLAYERS:
         what = say("has %n player(s); a game has {fewest} to {most}", "", len(setup.players))
         yield Problem("players", what.format(fewest=PLAYERS[0], most=PLAYERS[-1]))
+    elif len(setup.turns) < PLAYERS[0]:
+        what = say("%n player(s) take turns; at least {fewest} must", "", len(setup.turns))
+        yield Problem("players", what.format(fewest=PLAYERS[0]))
     names: dict[str, str] = {fold(name): name for name in RESERVED}
     tokens: set[Card] = set()
     for i, player in enumerate(setup.players):
@@ -108,6 +146,8 @@ def _player_problems(setup: Setup) -> Iterator[Problem]:
         if fault := _name_fault(player.name, names):
             yield Problem(f"{here}.name", fault)
         names.setdefault(fold(player.name), player.name)
+        if not player.turns and player.name == setup.me:
+            yield Problem(f"{here}.turns", say("is false for me; whoever wrote the case takes turns"))
         if player.hand_size < 0:
             what = say("is {number}; a hand has 0 cards or more")
             yield Problem(f"{here}.hand_size", what.format(number=player.hand_size))
@@ -203,7 +243,91 @@ def _suggestion_problems(event: Suggestion, setup: Setup) -> list[Problem]:
         *_triple_problems(event.cards, setup.deck),
         *_answering_problems(event, setup.seats),
         *_shown_problems(event, setup.deck),
+        *_overlooking_problems(event, setup),
     ]
+
+
+def _overlooking_problems(event: Suggestion, setup: Setup) -> Iterator[Problem]:
+    """Whoever overlooked a card said that he has none; the cards are some of the three."""
+    showers = [answer.player for answer in event.answers if answer.shows]
+    seen: set[str] = set()
+    for player, cards in event.overlooked:
+        where = child("overlooked", player)
+        yield from _seat_problems(where, player, setup.seats)
+        if player == event.by and player in setup.seats:
+            yield Problem(where, say("{who} asked; only the other players answer").format(who=player))
+        elif player in showers:
+            what = say("{who} showed a card here; only who says that he has none can have overlooked one")
+            yield Problem(where, what.format(who=player))
+        if player in seen:
+            yield Problem(where, say("two players are called {name}; rename one of them").format(name=quoted(player)))
+        seen.add(player)
+        if not cards:
+            yield Problem(where, say("has no cards; name what was overlooked"))
+        yield from _card_list_problems(where, cards, setup.deck)
+        for i, card in enumerate(cards):
+            if card in setup.deck and card not in event.cards and all(named in setup.deck for named in event.cards):
+                yield Problem(f"{where}[{i}]", _not_of_the_three(card, event))
+
+
+def _not_of_the_three(card: Card, event: Suggestion) -> Text:
+    three = commas([quoted(named.name) for named in event.cards])
+    what = say("{card} is not one of the three cards of the suggestion ({cards})")
+    return what.format(card=quoted(card.name), cards=three)
+
+
+def _accused_problems(event: Accusation, setup: Setup) -> Iterator[Problem]:
+    yield from _audience_problems(event.seen_by, setup.seats)
+    if event.cards is not None:
+        yield from _triple_problems(event.cards, setup.deck)
+    elif event.correct:
+        yield Problem("cards", say("is null, but the accusation is correct; give its three cards"))
+
+
+def _audience_problems(audience: Audience, seats: Seats) -> Iterator[Problem]:
+    names = () if isinstance(audience, str) else audience
+    for i, name in enumerate(names):
+        yield from _seat_problems(f"seen_by[{i}]", name, seats)
+        if name in names[:i]:
+            yield Problem(f"seen_by[{i}]", say("{who} is named twice; name each player once").format(who=name))
+
+
+GROUP = range(2, 7)
+"""How many cards a note on several has."""
+
+
+def _group_note_problems(event: GroupNote, setup: Setup) -> list[Problem]:
+    problems = [*_holder_problems(event.holder, setup), *_card_list_problems("cards", event.cards, setup.deck)]
+    if len(event.cards) not in GROUP:
+        what = say("has %n card(s); a note is on {fewest} to {most} cards, or names one as card", "", len(event.cards))
+        problems.append(Problem("cards", what.format(fewest=GROUP[0], most=GROUP[-1])))
+    elif not 1 <= event.at_least <= len(event.cards):
+        what = say("is {number}; it must be 1 to {most}, the number of cards")
+        problems.append(Problem("at_least", what.format(number=event.at_least, most=len(event.cards))))
+    if event.holder == ENVELOPE and len({card.category for card in event.cards if card in setup.deck}) > 1:
+        problems.append(Problem("cards", say("are of several categories; a note on the envelope is on one of them")))
+    return problems + list(_audience_problems(event.seen_by, setup.seats))
+
+
+def _hand_problems(event: OpenHand, setup: Setup) -> list[Problem]:
+    problems = [*_holder_problems(event.holder, setup), *_card_list_problems("cards", event.cards, setup.deck)]
+    if event.holder == ENVELOPE:
+        problems.append(Problem("player", say("is the envelope, which is no hand; give a player, or the pool")))
+    return problems + list(_audience_problems(event.seen_by, setup.seats))
+
+
+def _look_problems(event: Peek, setup: Setup) -> Iterator[Problem]:
+    yield from _seat_problems("player", event.player, setup.seats)
+    if event.player == setup.me:
+        yield Problem("player", say("is me; write a note on the card seen"))
+    if event.at == ENVELOPE:
+        yield Problem("at", say("is the envelope; give a player, or the pool"))
+    elif event.at == event.player:
+        yield Problem("at", say("is {who}, who looks; give another player, or the pool").format(who=event.player))
+    else:
+        yield from (Problem("at", problem.what) for problem in _holder_problems(event.at, setup))
+        if setup.sizes.get(event.at) == 0:
+            yield Problem("at", say("is {who}, who has no cards").format(who=event.at))
 
 
 def _answering_problems(event: Suggestion, seats: Seats) -> Iterator[Problem]:
@@ -245,9 +369,7 @@ def _shown_problems(event: Suggestion, deck: Deck) -> Iterator[Problem]:
             continue
         yield from _card_problems(where, card, deck)
         if card in deck and cards_known and card not in event.cards:
-            three = commas([quoted(named.name) for named in event.cards])
-            what = say("{card} is not one of the three cards of the suggestion ({cards})")
-            yield Problem(where, what.format(card=quoted(card.name), cards=three))
+            yield Problem(where, _not_of_the_three(card, event))
 
 
 def _move_problems(event: Move, setup: Setup) -> list[Problem]:

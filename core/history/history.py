@@ -15,6 +15,7 @@ from core.history.steps import (
     Conclude,
     Delete,
     Insert,
+    Passes,
     Reorder,
     Replace,
     SetAside,
@@ -116,14 +117,18 @@ class History:
         return self.do(_together(partial(SetAside, aside=aside), at, besides))
 
     def change_setup(
-        self, setup: Setup, players: Mapping[str, str] | None = None, cards: Mapping[Card, Card] | None = None
+        self,
+        setup: Setup,
+        players: Mapping[str, str] | None = None,
+        cards: Mapping[Card, Card] | None = None,
+        passes: Passes = Passes.FOLLOW,
     ) -> Step | None:
         """Change the set-up. In events, players and cards are renamed as in ``players`` and ``cards`` (old: new).
 
         Raises InvalidCaseError if the set-up is invalid, or if events name players or cards that it no longer has; the
         problems name those events.
         """
-        return self.do(ChangeSetup(setup, tuple((players or {}).items()), tuple((cards or {}).items())))
+        return self.do(ChangeSetup(setup, tuple((players or {}).items()), tuple((cards or {}).items()), passes))
 
     def conclude(self, about: About) -> Step | None:
         return self.do(Conclude(about, self.case.hunches))
@@ -131,11 +136,14 @@ class History:
     def believe(self, hunches: Hunches) -> Step | None:
         return self.do(Conclude(self.case.about, hunches_at(self.case.setup, hunches)))
 
-    def do(self, step: Step) -> Step | None:
-        """Apply ``step``. All changes go through here, and the journal replays it."""
+    def do(self, step: Step, *, always: bool = False) -> Step | None:
+        """Apply ``step``. All changes go through here, and the journal replays it.
+
+        ``always``: even if it changes nothing, as what changed something for an earlier program may.
+        """
         case = applied(step, self.case)
         # a step that changes nothing would be undone without anything to be seen
-        if case == self.case:
+        if case == self.case and not always:
             return None
         if problems := _problems(step, case):
             raise InvalidCaseError(problems)

@@ -25,7 +25,19 @@ from core.formats.json_values import Json
 from core.formats.migrations import Versions, unchanged
 from core.formats.regular_file import read_bytes
 from core.history.history import History
-from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
+from core.history.steps import (
+    Append,
+    ChangeSetup,
+    Conclude,
+    Delete,
+    Insert,
+    Passes,
+    Reorder,
+    Replace,
+    SetAside,
+    Several,
+    Step,
+)
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
@@ -107,7 +119,8 @@ def step_from_record(record: Record, setup: Setup) -> Step:
         case {"op": "several", "steps": [_, _, *_] as steps}:
             return Several(tuple(_one_of_several(single, setup) for single in steps))
         case {"op": "setup", "setup": other, "players": list(players), "cards": list(cards)}:
-            return ChangeSetup(setup_from_dict(other), tuple(map(_players, players)), tuple(map(_cards, cards)))
+            passes = _passes(record.get("passes", Passes.FOLLOW.value))
+            return ChangeSetup(setup_from_dict(other), tuple(map(_players, players)), tuple(map(_cards, cards)), passes)
         case {"op": "about", "about": dict(about)}:
             return Conclude(*about_of_file(tuple((name, _remark(value)) for name, value in about.items()), setup))
     raise DamagedRecordError(say("its kind is unknown"))
@@ -132,7 +145,15 @@ def _one_of_several(record: Json, setup: Setup) -> Delete | SetAside:
 def _set_up(step: ChangeSetup) -> Record:
     players: list[Json] = [list(pair) for pair in step.players]
     cards: list[Json] = [[_card(old), _card(new)] for old, new in step.cards]
-    return {"op": "setup", "setup": setup_to_dict(step.setup), "players": players, "cards": cards}
+    passes: Record = {} if step.passes is Passes.FOLLOW else {"passes": step.passes.value}
+    return {"op": "setup", "setup": setup_to_dict(step.setup), "players": players, "cards": cards, **passes}
+
+
+def _passes(value: Json) -> Passes:
+    for passes in Passes:
+        if passes.value == value:
+            return passes
+    raise DamagedRecordError(say("its kind is unknown"))
 
 
 def _card(card: Card) -> Json:
@@ -164,9 +185,17 @@ ENDING = ".journal"
 LARGEST: Final = 100_000_000
 """The most bytes of a journal: it has a case of any size, escaped, and each change of it."""
 FORMAT = "deerstalker-journal"
-VERSIONS: Final[Versions[Record]] = Versions((unchanged,))
-"""Version 2 has several steps at once, and how the game ended. A new kind of step, which an older program would take
-for damage, needs a version. A migration is given one line of any kind.
+PASSES_FOLLOW = 3
+"""The first version whose changes of the set-up change the passes that follow."""
+
+
+def _with_passes_as_written(record: Record) -> Record:
+    return record | {"passes": Passes.STAY.value} if record.get("op") == "setup" else record
+
+
+VERSIONS: Final[Versions[Record]] = Versions((unchanged, _with_passes_as_written))
+"""Version 2 has several steps at once, and how the game ended; in version 3 passes follow from the set-up. A new kind
+of step, which an older program would take for damage, needs a version. A migration is given one line of any kind.
 """
 
 
@@ -266,7 +295,10 @@ class _Replay:
                 self.history.mark_saved()
                 self.case_path = None if path is None else Path(path)
             case step:
-                if self.history.do(step_from_record(step, self.history.case.setup)) is None:
+                changed = self.history.do(
+                    step_from_record(step, self.history.case.setup), always=self.version < PASSES_FOLLOW
+                )
+                if changed is None:
                     raise DamagedRecordError(say("it changes nothing"))
 
 

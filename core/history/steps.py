@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import reduce
 
 from core.model import seats
 from core.model.cards import Card
 from core.model.case import About, Case
-from core.model.events import Accusation, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Back, Event, GroupNote, Move, Note, OpenHand, Out, Peek, Suggestion
 from core.model.hunch import Hunches
 from core.model.renaming import renamed
 from core.model.setup import Setup
@@ -22,14 +23,29 @@ def event_name(event: Event) -> Text:
             return say("{who}’s suggestion").format(who=by)
         case Accusation(by=by):
             return say("{who}’s accusation").format(who=by)
-        case Note(holder=seats.ENVELOPE):
+        case Note(holder=seats.ENVELOPE) | GroupNote(holder=seats.ENVELOPE):
             return say("note on envelope")
-        case Note(holder=seats.POOL):
+        case Note(holder=seats.POOL) | GroupNote(holder=seats.POOL):
             return say("note on pool")
-        case Note(holder=holder):
+        case Note(holder=holder) | GroupNote(holder=holder):
             return say("note on {who}").format(who=holder)
         case Move(player=player):
             return say("{who}’s move").format(who=player)
+    return _happening(event)
+
+
+def _happening(event: OpenHand | Peek | Out | Back) -> Text:
+    match event:
+        case OpenHand(holder=seats.POOL):
+            return say("open pool")
+        case OpenHand(holder=holder):
+            return say("{who}’s open hand").format(who=holder)
+        case Peek(player=player):
+            return say("{who}’s look at a card").format(who=player)
+        case Out(player=player):
+            return say("{who} is out").format(who=player)
+        case Back(player=player):
+            return say("{who} is back").format(who=player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +91,17 @@ class Several:
     steps: tuple[Delete | SetAside, ...]
 
 
+class Passes(StrEnum):
+    """What becomes of the passes when the set-up changes."""
+
+    FOLLOW = "follow"
+    """Those that follow from the order of asking follow from the new one; what was entered stays."""
+    STAY = "stay"
+    """All stay as they are, as in journals of earlier versions."""
+    ALL_FOLLOW = "all follow"
+    """Those entered follow, too."""
+
+
 @dataclass(frozen=True, slots=True)
 class ChangeSetup:
     """A changed set-up; in events, players and cards are renamed (pairs of old and new names)."""
@@ -82,6 +109,7 @@ class ChangeSetup:
     setup: Setup
     players: tuple[tuple[str, str], ...] = ()
     cards: tuple[tuple[Card, Card], ...] = ()
+    passes: Passes = Passes.FOLLOW
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +141,21 @@ def applied(step: Step, before: Case) -> Case:
             return before.replaced(_place(at, n), replace(before.events[at], aside=aside))
         case Several(steps):
             return reduce(lambda left, single: applied(single, left), steps, before)
-        case ChangeSetup(setup, players, cards):
-            return renamed(before, dict(players), dict(cards)).with_setup(setup)
+        case ChangeSetup():
+            return _set_up(step, before)
         case Conclude(about, hunches):
             return replace(before, about=about, hunches=hunches)
+
+
+def _set_up(step: ChangeSetup, before: Case) -> Case:
+    case = renamed(before, dict(step.players), dict(step.cards))
+    match step.passes:
+        case Passes.FOLLOW:
+            return case.with_setup(step.setup)
+        case Passes.STAY:
+            return case.with_fixed_passes(step.setup)
+        case Passes.ALL_FOLLOW:
+            return case.with_setup(step.setup).with_following_passes()
 
 
 def _place(at: int, n: int) -> int:

@@ -102,9 +102,9 @@ class DealTable:
     distinct: frozenset[int] = frozenset()
 
     @classmethod
-    def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> DealTable:
+    def of(cls, evidence: Evidence, deals: Deals, answerers: tuple[str, ...], shown: frozenset[int]) -> DealTable:
         """Return the table whose solution distribution is that of the deals."""
-        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
+        return cls(evidence, deals, answerers, shown, shares_of(deals, evidence))
 
     def codes(self, cards: Sequence[int]) -> SmallInts:
         """Return the code of three cards in each deal (:mod:`core.information.answers`), [n_deals]."""
@@ -175,20 +175,18 @@ def table_of(case: Case, belief: Belief | None = None, *, rng: np.random.Generat
         raise ValueError("a spectator asks nobody")
     evidence = evidence_of(case)
     rng = rng or np.random.default_rng()
-    asker, shown = setup.me, shown_to(case, setup.me)
+    answerers, shown = case.order_of_asking(setup.me), shown_to(case, setup.me)
     if belief is not None and belief.weighed is not None and belief.prior is not None:
         deals = belief.deals or as_people_play(case, deals_of(evidence, rng), belief.prior, rng)
-        envelope, answerers = belief.weighed.envelope or shares_of(deals, evidence), setup.seats.others(asker)
+        envelope = belief.weighed.envelope or shares_of(deals, evidence)
         return DealTable(evidence, deals, answerers, shown, envelope, distinct=named_in(case))  # no card is like those
     deals = deals_of(evidence, rng)
     if not deals.whole:
         # exact also where deals are too many to list, and then better than the shares of those drawn
         posterior = answer(case, AUTO, rng=rng) if belief is None else belief.plain
         if posterior.exact and posterior.envelope is not None:
-            return DealTable(
-                evidence, deals, setup.seats.others(asker), shown, posterior.envelope, envelope_is_exact=True
-            )
-    return DealTable.of(evidence, deals, asker, shown)
+            return DealTable(evidence, deals, answerers, shown, posterior.envelope, envelope_is_exact=True)
+    return DealTable.of(evidence, deals, answerers, shown)
 
 
 def named_in(case: Case) -> frozenset[int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from core.model.events import Event
+from core.model.asking import Attendance, as_seen, attendance, order_of_asking, with_passes
+from core.model.events import Event, Suggestion
 from core.model.habit import Habits
 from core.model.hunch import Hunches, hunches_at
 from core.model.setup import Setup
@@ -21,6 +22,7 @@ result in it."""
 class Case:
     """A set-up and the events so far. Hashable, so that results can be cached by case.
 
+    Passes that follow from the order of asking are worked out here, on all events: in ``events`` they are filled in.
     ``habits`` are beliefs about the players and ``hunches`` about cards, used for inference. Habits are assumed and
     not stored; hunches belong to the game, and files keep them in ``about``.
     """
@@ -31,6 +33,9 @@ class Case:
     comment: str | None = None
     habits: Habits = ()
     hunches: Hunches = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "events", tuple(with_passes(self.setup, self.events)))
 
     @cached_property
     def _hash(self) -> int:
@@ -46,6 +51,28 @@ class Case:
     @cached_property
     def turn(self) -> Turn:
         return turn_of(self.setup, self.events)
+
+    @cached_property
+    def attendance(self) -> Attendance:
+        return attendance(self.setup, self.events)
+
+    def order_of_asking(self, asker: str) -> tuple[str, ...]:
+        """Return who would be asked now, in order."""
+        return order_of_asking(self.setup, asker, self.attendance.gone)
+
+    @property
+    def entered_passes(self) -> tuple[int, ...]:
+        """The indices of the suggestions whose passes differ from what follows, and stay as they were entered."""
+        return tuple(i for i, event in enumerate(self.events) if isinstance(event, Suggestion) and not event.follows)
+
+    def with_fixed_passes(self, setup: Setup | None = None, events: Iterable[Event] | None = None) -> Case:
+        """Return the case with another set-up or some of the events, and the passes as they are."""
+        return replace(self, setup=setup or self.setup, events=as_seen(self.events if events is None else events))
+
+    def with_following_passes(self) -> Case:
+        """Return the case where all passes follow from the order of asking."""
+        events = (replace(e, follows=True) if isinstance(e, Suggestion) else e for e in self.events)
+        return replace(self, events=tuple(events))
 
     @property
     def counted(self) -> Iterator[tuple[int, Event]]:

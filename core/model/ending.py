@@ -90,7 +90,7 @@ def without_ending(case: Case) -> Case:
 def inferred_ending(case: Case) -> Ending:
     """Return the ending implied by the entries: a correct accusation."""
     right = [event for _, event in case.counted if isinstance(event, Accusation) and event.correct]
-    return Ending(right[0].cards, (), right[0].by) if right else Ending()
+    return Ending(right[0].cards or (), (), right[0].by) if right else Ending()
 
 
 def result_of(case: Case) -> Ending | None:

@@ -1,4 +1,4 @@
-"""The events of a game as frozen values: suggestions, accusations, notes, moves.
+"""The events of a game as frozen values: suggestions, accusations, notes, moves, and what else happens at a table.
 
 An event is pure data and doesn't know the table, so players are given by name, and passes are listed explicitly.
 ``str(event)`` is the one-line notation.
@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Literal
 
 from core.model.cards import Card, Triple
 from core.model.seats import Holder
@@ -70,9 +71,21 @@ class Answer:
         return " ".join(words)
 
 
+Audience = Literal["me", "everyone"] | tuple[str, ...]
+"""Who saw something: whoever wrote the case, everyone at the table, or these players."""
+
+Overlooked = tuple[tuple[str, tuple[Card, ...]], ...]
+"""Which cards of a suggestion each of some players has and overlooked."""
+
+
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A suggestion: who asked, who passed, who refuted, and the card shown if I saw it."""
+    """A suggestion: who asked, who passed, who refuted, and the card shown if I saw it.
+
+    ``follows``: the passes are those that follow from the order of asking, which a :class:`~core.model.case.Case` fills
+    in; otherwise they were seen so, and stay whatever becomes of the set-up. ``overlooked``: who says that he has none
+    of the cards, but has these and none of the others.
+    """
 
     by: str
     cards: Triple
@@ -82,6 +95,8 @@ class Suggestion:
     further: tuple[Answer, ...] = ()
     aside: bool = False
     comment: str | None = None
+    overlooked: Overlooked = ()
+    follows: bool = field(default=False, compare=False)
 
     @property
     def answers(self) -> tuple[Answer, ...]:
@@ -95,31 +110,49 @@ class Suggestion:
         first = next((i for i, answer in enumerate(answers) if answer.shows), len(answers))
         refutation = answers[first] if first < len(answers) else None
         return replace(
-            self,
-            passed=tuple(answer.player for answer in answers[:first]),
+            self.with_passes([answer.player for answer in answers[:first]]),
             refuted_by=None if refutation is None else refutation.player,
             shown=None if refutation is None else refutation.shown,
             further=tuple(answers[first + 1 :]),
         )
 
+    def with_passes(self, passed: Sequence[str]) -> Suggestion:
+        """Return the suggestion where exactly these players were seen to pass before the refutation."""
+        return replace(self, passed=tuple(passed), follows=False)
+
+    @property
+    def astray(self) -> frozenset[str]:
+        """Who overlooked a card where he is not asked, since the set-up has changed."""
+        passes = {answer.player for answer in self.answers if not answer.shows}
+        return frozenset(player for player, _ in self.overlooked if player not in passes)
+
+    def overlooked_by(self, player: str) -> tuple[Card, ...]:
+        return next((cards for name, cards in self.overlooked if name == player), ())
+
     def __str__(self) -> str:
         answers = [str(answer) for answer in self.answers]
         if self.refuted_by is None:
             answers.insert(len(self.passed), "nobody shows")
-        return _line(f"{bare_or_quoted(self.by)}: {_three(self.cards)}; {', '.join(answers)}", self)
+        answers += [f"{bare_or_quoted(player)} [{_listed(cards)}]" for player, cards in self.overlooked]
+        return _line(f"{bare_or_quoted(self.by)}: {_listed(self.cards)}; {', '.join(answers)}", self)
 
 
 @dataclass(frozen=True, slots=True)
 class Accusation:
+    """An accusation; ``cards`` is None if the three of a wrong one were not heard, as by all but ``seen_by``."""
+
     by: str
-    cards: Triple
+    cards: Triple | None
     correct: bool = False
     aside: bool = False
     comment: str | None = None
+    seen_by: Audience = "everyone"
 
     def __str__(self) -> str:
         outcome = "right" if self.correct else "wrong"
-        return _line(f"{bare_or_quoted(self.by)} accuses: {_three(self.cards)}; {outcome}", self)
+        cards = "" if self.cards is None else f": {_listed(self.cards)}"
+        seen = "" if self.seen_by == "everyone" else f"; {_seen_by(self.seen_by)}"
+        return _line(f"{bare_or_quoted(self.by)} accuses{cards}; {outcome}{seen}", self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +164,80 @@ class Note:
     holds: bool
     aside: bool = False
     comment: str | None = None
+    seen_by: Audience = "me"
 
     def __str__(self) -> str:
         has = "has" if self.holds else "does not have"
-        return _line(f"Note: {bare_or_quoted(self.holder)} {has} {_card(self.card)}", self)
+        return _seen_line(f"Note: {bare_or_quoted(self.holder)} {has} {_card(self.card)}", self)
+
+
+@dataclass(frozen=True, slots=True)
+class GroupNote:
+    """A note on several cards: the holder has ``at_least`` of them, or none of them."""
+
+    holder: Holder
+    cards: tuple[Card, ...]
+    holds: bool = True
+    at_least: int = 1
+    aside: bool = False
+    comment: str | None = None
+    seen_by: Audience = "me"
+
+    def __str__(self) -> str:
+        has = f"has {self.at_least}" if self.holds else "does not have"
+        return _seen_line(f"Note: {bare_or_quoted(self.holder)} {has} [{_listed(self.cards)}]", self)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """The whole hand of a player, or the pool, lay open."""
+
+    holder: Holder
+    cards: tuple[Card, ...]
+    aside: bool = False
+    comment: str | None = None
+    seen_by: Audience = "me"
+
+    def __str__(self) -> str:
+        return _seen_line(f"{bare_or_quoted(self.holder)} has: [{_listed(self.cards)}]", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """A player saw a card of another, or of the pool, that he had not seen as far as entries tell; unknown which."""
+
+    player: str
+    at: Holder
+    aside: bool = False
+    comment: str | None = None
+
+    def __str__(self) -> str:
+        return _line(f"{bare_or_quoted(self.at)} shows to {bare_or_quoted(self.player)}", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """A player takes no turns from here on, and unless he ``answers`` is not asked either."""
+
+    player: str
+    answers: bool = True
+    aside: bool = False
+    comment: str | None = None
+
+    def __str__(self) -> str:
+        return _line(f"{bare_or_quoted(self.player)} moves aside{'; shows' if self.answers else ''}", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A player who was out, or accused wrongly, takes part again."""
+
+    player: str
+    aside: bool = False
+    comment: str | None = None
+
+    def __str__(self) -> str:
+        return _line(f"{bare_or_quoted(self.player)} moves not aside", self)
 
 
 Square = tuple[int, int]
@@ -171,7 +274,10 @@ class Move:
         return _line("; ".join(parts), self)
 
 
-Event = Suggestion | Accusation | Note | Move
+Event = Suggestion | Accusation | Note | GroupNote | OpenHand | Peek | Out | Back | Move
+
+Seen = Note | GroupNote | OpenHand
+"""What some of the players saw, beside what happens openly at the table."""
 
 
 def _line(body: str, event: Event) -> str:
@@ -180,7 +286,15 @@ def _line(body: str, event: Event) -> str:
     return f"{body}{aside}{comment}"
 
 
-def _three(cards: Triple) -> str:
+def _seen_line(body: str, event: Seen) -> str:
+    return _line(body if event.seen_by == "me" else f"{body}; {_seen_by(event.seen_by)}", event)
+
+
+def _seen_by(audience: Audience) -> str:
+    return f"to {audience}" if isinstance(audience, str) else f"to [{', '.join(map(bare_or_quoted, audience))}]"
+
+
+def _listed(cards: Sequence[Card]) -> str:
     return ", ".join(map(_card, cards))
 
 

@@ -1,17 +1,29 @@
 """A game as everyone or one player saw it; what others may learn of a game passes through here.
 
-What they could not see is left out: hands, cards shown to others, notes, comments, what is set aside, habits.
+It contains exactly what was seen there. The rest is left out: hands, cards shown to others, notes of what others saw,
+the cards of accusations that they did not hear, comments, what is set aside, habits.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from core.model.cards import Card
+from core.model.cards import Card, Triple
 from core.model.case import Case
-from core.model.events import Answer, Event, Note, Suggestion
+from core.model.events import (
+    Accusation,
+    Answer,
+    Audience,
+    Event,
+    GroupNote,
+    Note,
+    OpenHand,
+    Peek,
+    Seen,
+    Suggestion,
+)
 from core.model.seats import Holder
 from core.model.setup import Setup
 
@@ -27,7 +39,7 @@ def only(cards: Sequence[Card]) -> Card | None:
 class Perspective:
     """A game as someone saw it; ``entries`` are the indices of its events in the whole game.
 
-    ``whole``: whether everything they saw is known.
+    An entry can be two of its events. ``whole``: whether everything they saw is known.
     """
 
     case: Case
@@ -40,7 +52,7 @@ class Perspective:
 
 
 def public_perspective(case: Case) -> Perspective:
-    return _perspective(replace(_uncommented(case.setup), me=None, my_hand=()), case.events)
+    return _perspective(replace(_uncommented(case.setup), me=None, my_hand=()), case.events, case.setup)
 
 
 def player_perspective(case: Case, player: str, places: Mapping[Card, Holder], choose: Choose = only) -> Perspective:
@@ -65,34 +77,130 @@ def player_perspective(case: Case, player: str, places: Mapping[Card, Holder], c
         else event
         for event in case.events
     ]
-    return _perspective(replace(_uncommented(case.setup), me=player, my_hand=hand), events)
+    return _perspective(replace(_uncommented(case.setup), me=player, my_hand=hand), events, case.setup)
 
 
-def seen_by(event: Event, player: str | None) -> Event | None:
-    """Return an event as a player saw it (None: as everyone did); None if they did not."""
-    if isinstance(event, Note) or event.aside:
-        return None
+def witnesses(audience: Audience, setup: Setup) -> frozenset[str]:
+    """Return which players saw something; whoever wrote the case always did."""
+    return _named(audience, setup) if setup.me is None else _named(audience, setup) | {setup.me}
+
+
+def _named(audience: Audience, setup: Setup) -> frozenset[str]:
+    if isinstance(audience, str):
+        return frozenset(setup.seats) if audience == "everyone" else frozenset()
+    return frozenset(audience)
+
+
+def is_seen(audience: Audience, setup: Setup, player: str | None) -> bool:
+    """Return whether a player saw something; None: whether all did of whom it is known."""
+    return player in witnesses(audience, setup) if player else _named(audience, setup).issuperset(setup.seats)
+
+
+def cards_seen(event: Event) -> tuple[Card, ...]:
+    """Return the cards that lay open in an event, to those who saw it."""
+    match event:
+        case OpenHand(cards=cards):
+            return cards
+        case Note(card=card, holds=True):
+            return (card,)
+        case GroupNote(cards=cards, holds=True, at_least=number) if number == len(cards):
+            return cards
+    return ()
+
+
+def cards_all_saw(event: Event, setup: Setup) -> tuple[Card, ...]:
+    """Return the cards that everyone saw in an event, which are as good as face up from then on."""
+    if not isinstance(event, Seen) or event.aside:
+        return ()
+    return cards_seen(event) if {event.holder, *witnesses(event.seen_by, setup)}.issuperset(setup.seats) else ()
+
+
+def who_saw(case: Case, card: Card) -> dict[str, tuple[int, ...]]:
+    """Return which others have seen a card of mine, in turn order, and the indices of the entries that say so."""
+    setup = case.setup
+    entries: dict[str, list[int]] = {player: [] for player in setup.seats if player != setup.me}
+    for i, event in case.counted:
+        if isinstance(event, Suggestion):
+            if event.by in entries and any(a.player == setup.me and a.shown == card for a in event.answers):
+                entries[event.by].append(i)
+        elif isinstance(event, Seen) and event.holder == setup.me and card in cards_seen(event):
+            for player in witnesses(event.seen_by, setup) & entries.keys():
+                entries[player].append(i)
+    return {player: tuple(places) for player, places in entries.items() if places}
+
+
+def seen_by(event: Event, player: str | None, setup: Setup) -> tuple[Event, ...]:
+    """Return an event of a game as a player saw it (None: as everyone did); nothing if they did not."""
+    if event.aside:
+        return ()
     if event.comment is not None:
         event = replace(event, comment=None)
-    if not isinstance(event, Suggestion):
-        return event
+    match event:
+        case Suggestion():
+            return _suggestion(event, player)
+        case Accusation(correct=False) if not is_seen(event.seen_by, setup, player):
+            return (replace(event, cards=None),)
+        case Note() | GroupNote() | OpenHand():
+            return (event,) if is_seen(event.seen_by, setup, player) else ()
+    return (event,)
+
+
+def _suggestion(event: Suggestion, player: str | None) -> tuple[Event, ...]:
+    """Return the answers that were seen. Who overlooked a card said that he has none; it tells of the others only."""
     answers = [
         replace(answer, shown=answer.shown if _was_seen(event, answer, player) else None, comment=None)
         for answer in event.answers
+        if answer.shows or not event.overlooked_by(answer.player)
     ]
-    return event.with_answers(answers)
+    if not event.overlooked:
+        return (replace(event.with_answers(answers), follows=event.follows),)
+    seen = replace(event.with_answers(answers), overlooked=())
+    return (*(note for name, cards in event.overlooked for note in _lacking(name, event.cards, cards)), seen)
 
 
-def _perspective(setup: Setup, events: Sequence[Event]) -> Perspective:
-    seen = [(i, event) for i, whole_event in enumerate(events) if (event := seen_by(whole_event, setup.me)) is not None]
+def _lacking(player: str, asked: Triple, overlooked: Sequence[Card]) -> Iterator[Event]:
+    match tuple(card for card in asked if card not in overlooked):
+        case (card,):
+            yield Note(player, card, holds=False, seen_by="everyone")
+        case (_, _) as others:
+            yield GroupNote(player, others, holds=False, seen_by="everyone")
+
+
+def _perspective(setup: Setup, events: Sequence[Event], whole_setup: Setup) -> Perspective:
+    player = setup.me
+    seen = [
+        (i, _with_audience(with_named_audience(seen, whole_setup.me), setup))
+        for i, event in enumerate(events)
+        for seen in seen_by(event, player, whole_setup)
+    ]
     visible = Case(setup, tuple(event for _, event in seen))
-    whole = not any(
-        answer.shows and answer.shown is None
-        for _, event in seen
-        if isinstance(event, Suggestion) and event.by == setup.me
-        for answer in event.answers
-    )
-    return Perspective(visible, tuple(i for i, _ in seen), whole)
+    return Perspective(visible, tuple(i for i, _ in seen), not any(_hides(event, player) for _, event in seen))
+
+
+def _hides(event: Event, player: str | None) -> bool:
+    """Whether a player saw a card in an event that does not name it."""
+    match event:
+        case Suggestion(by=by) if by == player:
+            return any(answer.shows and answer.shown is None for answer in event.answers)
+        case Peek(player=looks):
+            return looks == player
+    return False
+
+
+def _with_audience(event: Event, setup: Setup) -> Event:
+    """Return an event with its audience in the words of a player, whoever wrote it."""
+    if not isinstance(event, Seen | Accusation) or isinstance(event.seen_by, str):
+        return event
+    if event.seen_by == (setup.me,):
+        return replace(event, seen_by="me")
+    return replace(event, seen_by="everyone") if set(event.seen_by) == set(setup.seats) else event
+
+
+def with_named_audience(event: Event, me: str | None) -> Event:
+    """Return an event as somebody else writes it, for whom "me" is another."""
+    if isinstance(event, Seen | Accusation) and isinstance(event.seen_by, str) and event.seen_by == "me":
+        return replace(event, seen_by=() if me is None else (me,))
+    return event
 
 
 def _is_unnamed(event: Suggestion, answer: Answer, player: str) -> bool:

@@ -9,7 +9,20 @@ from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import renamed_about
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.events import (
+    Accusation,
+    Answer,
+    Audience,
+    Back,
+    Event,
+    GroupNote,
+    Move,
+    Note,
+    OpenHand,
+    Out,
+    Peek,
+    Suggestion,
+)
 from core.model.hunch import Hunches
 from core.model.setup import Setup
 
@@ -35,10 +48,18 @@ def renamed_event(event: Event, players: Players, cards: Cards) -> Event:
         case Suggestion():
             return _suggestion(event, players, cards)
         case Accusation():
-            return replace(event, by=players.get(event.by, event.by), cards=_triple(event.cards, cards))
+            triple, seen_by = event.cards and _triple(event.cards, cards), _audience(event.seen_by, players)
+            return replace(event, by=players.get(event.by, event.by), cards=triple, seen_by=seen_by)
         case Note():
-            holder = players.get(event.holder, event.holder)
-            return replace(event, holder=holder, card=cards.get(event.card, event.card))
+            holder, seen_by = players.get(event.holder, event.holder), _audience(event.seen_by, players)
+            return replace(event, holder=holder, card=cards.get(event.card, event.card), seen_by=seen_by)
+        case GroupNote() | OpenHand():
+            holder, seen_by = players.get(event.holder, event.holder), _audience(event.seen_by, players)
+            return replace(event, holder=holder, cards=_each(event.cards, cards), seen_by=seen_by)
+        case Peek():
+            return replace(event, player=players.get(event.player, event.player), at=players.get(event.at, event.at))
+        case Out() | Back():
+            return replace(event, player=players.get(event.player, event.player))
         case Move():
             to = cards.get(event.to, event.to) if isinstance(event.to, Card) else event.to
             return replace(event, player=players.get(event.player, event.player), to=to)
@@ -55,8 +76,8 @@ def renamed_setup(setup: Setup, players: Players, cards: Cards) -> Setup:
         deck=_deck(setup.deck, cards),
         players=seats,
         me=None if setup.me is None else players.get(setup.me, setup.me),
-        my_hand=tuple(cards.get(card, card) for card in setup.my_hand),
-        face_up=tuple(cards.get(card, card) for card in setup.face_up),
+        my_hand=_each(setup.my_hand, cards),
+        face_up=_each(setup.face_up, cards),
     )
     return changed if changed.deck == setup.deck else replace(changed, edition=None)
 
@@ -70,7 +91,16 @@ def _suggestion(event: Suggestion, players: Players, cards: Cards) -> Suggestion
         refuted_by=None if event.refuted_by is None else players.get(event.refuted_by, event.refuted_by),
         shown=_card(event.shown, cards),
         further=tuple(_answer(answer, players, cards) for answer in event.further),
+        overlooked=tuple((players.get(name, name), _each(missed, cards)) for name, missed in event.overlooked),
     )
+
+
+def _audience(audience: Audience, players: Players) -> Audience:
+    return audience if isinstance(audience, str) else tuple(players.get(name, name) for name in audience)
+
+
+def _each(hand: tuple[Card, ...], cards: Cards) -> tuple[Card, ...]:
+    return tuple(cards.get(card, card) for card in hand)
 
 
 def _answer(answer: Answer, players: Players, cards: Cards) -> Answer:

@@ -40,6 +40,21 @@ class PoolRule(StrEnum):
     UNANSWERED = "unanswered"
 
 
+class Asked(StrEnum):
+    """Who is asked after a suggestion: the others in the order of turns, or against it; or only the next one."""
+
+    IN_TURN = "in-turn"
+    AGAINST_TURN = "against-turn"
+    NEXT = "next"
+
+
+class AfterWrong(StrEnum):
+    """Whether a player who accused wrongly goes on answering, or leaves and is not asked either."""
+
+    ANSWERS = "answers"
+    LEAVES = "leaves"
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The rules of one game. The defaults are those of a custom deck."""
@@ -52,6 +67,13 @@ class Rules:
     pool_look: PoolRule = PoolRule.NEVER
     doors: str | None = None
     comment: str | None = None
+    asked: Asked = Asked.IN_TURN
+    after_wrong: AfterWrong = AfterWrong.ANSWERS
+
+    @property
+    def are_by_the_book(self) -> bool:
+        """Whether players are asked, and go on after a wrong accusation, as every edition has it."""
+        return self.asked is Asked.IN_TURN and self.after_wrong is AfterWrong.ANSWERS
 
 
 def rules_problems(rules: Rules, board: str | None) -> list[Problem]:

@@ -20,12 +20,16 @@ Holder = str
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """The player at a seat: a name, the hand size, and the token they move (if recorded)."""
+    """The player at a seat: a name, the hand size, and the token they move (if recorded).
+
+    ``turns``: false for a hand that takes no turns: a dummy, an absent friend.
+    """
 
     name: str
     hand_size: int
     suspect: Card | None = None
     comment: str | None = None
+    turns: bool = True
 
 
 @dataclass(frozen=True, slots=True)

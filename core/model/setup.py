@@ -36,6 +36,16 @@ class Setup:
         return Seats(tuple(player.name for player in self.players))
 
     @cached_property
+    def idle(self) -> frozenset[str]:
+        """The players who take no turns."""
+        return frozenset(player.name for player in self.players if not player.turns)
+
+    @cached_property
+    def turns(self) -> Seats:
+        """The players who take turns, in order."""
+        return Seats(tuple(player.name for player in self.players if player.turns))
+
+    @cached_property
     def sizes(self) -> dict[Holder, int]:
         """The number of cards of each player, and of the pool if there is one."""
         sizes = {player.name: player.hand_size for player in self.players}

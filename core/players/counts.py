@@ -15,6 +15,7 @@ from core.model.case import Case
 from core.model.ending import ending_of
 from core.model.events import Accusation, Event, Suggestion
 from core.model.habit import TYPICAL, Habit, Habits, Weights
+from core.model.perspective import cards_all_saw
 from core.model.practised import practised_of
 from core.model.problems import InvalidCaseError
 from core.text.text import say
@@ -123,10 +124,12 @@ class _Count:
         self.asks_own, self.shows, self.repeats = list(NOTHING), list(NOTHING), Odds()
         self.asked: set[Card] = set()
         self.shown: set[tuple[str, Card]] = set()
+        self.public = set(case.setup.face_up)
 
     def tally(self) -> HabitCounts:
         events: list[Event] = [event for _, event in self.case.counted]
         for event in events:
+            self.public.update(cards_all_saw(event, self.case.setup))
             if isinstance(event, Suggestion) and self.hand is not None:
                 if event.by == self.player:
                     self._asks(event, self.hand)
@@ -140,14 +143,14 @@ class _Count:
 
     def _asks(self, event: Suggestion, hand: frozenset[Card]) -> None:
         for card in event.cards:
-            if card not in self.asked and card not in self.case.setup.face_up:
+            if card not in self.asked and card not in self.public:
                 left = self._not_asked(card.category)
                 chance = sum(other in hand for other in left) / len(left)
                 self.asks_own[card.category] += Odds.once(chance, happened=card in hand)
                 self.asked.add(card)
 
     def _not_asked(self, category: Category) -> list[Card]:
-        out = {*self.asked, *self.case.setup.face_up}
+        out = self.asked | self.public
         return [card for card in self.case.setup.deck.of(category) if card not in out]
 
     def _shows(self, event: Suggestion, hand: frozenset[Card], shown: Card) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import zip_longest
@@ -15,6 +15,7 @@ from core.engines.posterior import Bools, Floats, Ints
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
+from core.model.perspective import cards_all_saw
 from core.model.setup import Setup
 
 Places = npt.NDArray[np.integer]
@@ -105,6 +106,7 @@ def suggestions_of(case: Case, places: Places, player: str) -> Iterator[Suggesti
     knowledge = _Knowledge(case.setup, player, places)
     events = list(case.counted)
     for (entry, event), (_, following) in zip_longest(events, events[1:], fillvalue=(0, None)):
+        knowledge.sees([] if event is None else cards_all_saw(event, case.setup))
         if isinstance(event, Suggestion):
             namings = knowledge.namings(event) if event.by == player else ()
             knowledge.hears(event)
@@ -167,6 +169,12 @@ class _Knowledge:
         """Whether they could know all of it, [n]."""
         every: Bools = np.logical_and.reduce([self._solved(category) for category in Category])
         return every
+
+    def sees(self, cards: Iterable[Card]) -> None:
+        """Take note of cards that everyone has seen, which are as good as face up."""
+        for card in map(self.index.__getitem__, cards):
+            if not self.own[card].any():
+                self.shown[card] = 1.0
 
     def hears(self, event: Suggestion) -> None:
         three = [self.index[card] for card in event.cards]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 import numpy as np
 
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Suggestion
+from core.model.events import Seen, Suggestion
+from core.model.perspective import cards_seen, witnesses
 from core.situation.rivals import PERSPECTIVES, knowledge, sample_perspectives
 from core.situation.situation import Situation
 
@@ -94,9 +96,11 @@ def least_telling(situation: Situation, asker: str, cards: Sequence[Card]) -> Ca
 
 
 def shown_by(case: Case) -> Counter[tuple[str, Card]]:
-    """Return how often I have shown each card to each player, as far as the case says."""
+    """Return how often each player has seen each of my cards, as far as the case says."""
     shows: Counter[tuple[str, Card]] = Counter()
     for _, event in case.counted:
+        if isinstance(event, Seen) and event.holder == case.setup.me:
+            shows.update(product(witnesses(event.seen_by, case.setup) - {event.holder}, cards_seen(event)))
         if isinstance(event, Suggestion):
             for answer in event.answers:
                 if answer.player == case.setup.me and answer.shown is not None:

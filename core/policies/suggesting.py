@@ -84,6 +84,6 @@ def revealed_bits(situation: Situation, suggestions: Sequence[Triple], n: int = 
             checkpoint()
             evidence = evidence_of(case)
             deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN)
-            table = DealTable.of(evidence, deals, situation.me, shown)
+            table = DealTable.of(evidence, deals, situation.case.order_of_asking(situation.me), shown)
             bits[:, column] += [AnswerCounts.of(table, cards).public(situation.response).bits for cards in asked]
     return bits / n

@@ -182,7 +182,7 @@ def _where_to_look(setup: Setup, cell: CertainCell, because: tuple[int, ...]) ->
 
 
 _BY_EASE = (
-    (Rule.REFUTED, Rule.ACCUSED_WRONGLY),
+    (Rule.REFUTED, Rule.NOTED_SEVERAL, Rule.ACCUSED_WRONGLY),
     (Rule.ONLY_PLACE, Rule.HAND_FULL, Rule.NEEDS_ALL),
     (Rule.REFUTATIONS_FILL, Rule.REFUTATIONS_TAKE, Rule.CARDS_FILL, Rule.PLACES_TAKE),
 )

@@ -7,6 +7,10 @@
     ann white rope hall cid +dot -eve    if the others answer too: Dot shows as well, Eve passes
     ! ann white rope hall wrong      an accusation; "right" and "wrong" also make one
     bob has rope    bob not rope     a note; also of the envelope and the pool
+    bob has rope hall                a note on several cards; "has one of", "has two of": at least so many of them
+    cid: hall rope axe open          his hand, or the pool, lay open
+    bob saw pool                     he saw a card there; also of a player
+    cid out    cid back              he takes no turns any more; he does again
     bob > hall                       a move
 
 Words are matched by :mod:`core.quick_entry.vocabulary`. Each token gets the best meaning that still has a role in the
@@ -26,7 +30,7 @@ from math import prod
 from typing import Final
 
 from core.model.cards import Card, Category
-from core.model.events import Answer
+from core.model.events import Accusation, Answer, Back, Event, GroupNote, OpenHand, Out, Peek
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.quick_entry.vocabulary import (
     Fit,
@@ -175,6 +179,10 @@ class LineKind(StrEnum):
     SUGGESTION = "suggestion"
     ACCUSATION = "accusation"
     NOTE = "note"
+    HAND = "hand"
+    LOOK = "look"
+    OUT = "out"
+    BACK = "back"
     MOVE = "move"
 
 
@@ -223,15 +231,42 @@ class Reading:
     holder: Holder | None = None
     card: Card | None = None
     holds: bool | None = None
+    several: tuple[Card, ...] = ()
+    """The cards of a note on more than one, or of an open hand."""
+    at_least: int | None = None
     to: Card | None = None
     faults: tuple[Fault, ...] = ()
     completions: tuple[Completion, ...] = ()
+
+    @property
+    def event(self) -> Event | None:
+        """What happened beside the game's own moves, if the line says all of it and nothing unclear; else None."""
+        if self.faults:
+            return None
+        match self:
+            case Reading(kind=LineKind.OUT, by=str(player)):
+                return Out(player)
+            case Reading(kind=LineKind.BACK, by=str(player)):
+                return Back(player)
+            case Reading(kind=LineKind.LOOK, by=str(player), holder=str(at)):
+                return Peek(player, at)
+            case Reading(kind=LineKind.ACCUSATION, by=str(player), cards=(None, None, None), correct=False):
+                return Accusation(player, None)
+            case Reading(kind=LineKind.HAND, holder=str(holder)) if self.several:
+                return OpenHand(holder, self.several, seen_by="everyone")
+            case Reading(kind=LineKind.NOTE, holder=str(holder), holds=bool(holds)) if len(self.several) > 1:
+                return GroupNote(holder, self.several, holds, (self.at_least or len(self.several)) if holds else 1)
+        return None
 
 
 WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
     LineKind.SUGGESTION: frozenset({Keyword.NOBODY}),
     LineKind.ACCUSATION: frozenset({Keyword.ACCUSES, Keyword.RIGHT, Keyword.WRONG}),
-    LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT}),
+    LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT, Keyword.ONE, Keyword.TWO, Keyword.THREE}),
+    LineKind.HAND: frozenset({Keyword.OPEN, Keyword.HAS}),
+    LineKind.LOOK: frozenset({Keyword.SAW}),
+    LineKind.OUT: frozenset({Keyword.OUT}),
+    LineKind.BACK: frozenset({Keyword.BACK}),
     LineKind.MOVE: frozenset(),
 }
 """The keywords allowed in each kind of line."""
@@ -240,9 +275,27 @@ PLAYERS: Final[Mapping[LineKind, int]] = {
     LineKind.SUGGESTION: 2,
     LineKind.ACCUSATION: 1,
     LineKind.NOTE: 1,
+    LineKind.HAND: 1,
+    LineKind.LOOK: 2,
+    LineKind.OUT: 1,
+    LineKind.BACK: 1,
     LineKind.MOVE: 1,
 }
 """The number of players named without a prefix in each kind of line."""
+
+HAPPENINGS: Final = {
+    Keyword.OPEN: LineKind.HAND,
+    Keyword.SAW: LineKind.LOOK,
+    Keyword.OUT: LineKind.OUT,
+    Keyword.BACK: LineKind.BACK,
+}
+"""The kinds of line that a keyword makes."""
+
+SEVERAL: Final = (LineKind.NOTE, LineKind.HAND)
+"""The kinds of line that may name several cards of a category."""
+
+AT_PLACES: Final = (LineKind.NOTE, LineKind.HAND, LineKind.LOOK)
+"""The kinds of line that may be about a place instead of a player."""
 
 Settled = Mapping[int, Meaning]
 """The meanings of the settled tokens, by index."""
@@ -255,6 +308,8 @@ def line_kind(tokens: Sequence[LineToken]) -> LineKind:
         return LineKind.ACCUSATION
     if Prefix.MOVES in signs:
         return LineKind.MOVE
+    if (happening := next((kind for word, kind in HAPPENINGS.items() if word in meanings), None)) is not None:
+        return happening
     return LineKind.NOTE if meanings & {Keyword.HAS, Keyword.NOT, ENVELOPE, POOL} else LineKind.SUGGESTION
 
 
@@ -353,7 +408,7 @@ def _has_place(meaning: Meaning, prefix: Prefix, kind: LineKind, taken: _Taken) 
         return prefix is Prefix.NONE and (meaning is Keyword.FILLER or meaning in WORDS[kind])
     if isinstance(meaning, str):
         is_free = len(taken.players) < PLAYERS[kind] and meaning not in taken.players
-        return prefix is Prefix.NONE and is_free and (kind is LineKind.NOTE or meaning not in (ENVELOPE, POOL))
+        return prefix is Prefix.NONE and is_free and (kind in AT_PLACES or meaning not in (ENVELOPE, POOL))
     return _card_has_place(meaning, prefix, kind, taken)
 
 
@@ -361,8 +416,10 @@ def _card_has_place(card: Card, prefix: Prefix, kind: LineKind, taken: _Taken) -
     match kind:
         case LineKind.MOVE:
             return card.category is Category.ROOM and not taken.cards
-        case LineKind.NOTE:
-            return prefix is Prefix.NONE and not taken.cards
+        case LineKind.NOTE | LineKind.HAND:
+            return prefix is Prefix.NONE and card not in taken.cards
+        case LineKind.LOOK | LineKind.OUT | LineKind.BACK:
+            return False
         case LineKind.ACCUSATION:
             return prefix is Prefix.NONE and card.category not in taken.categories
         case LineKind.SUGGESTION:
@@ -372,12 +429,15 @@ def _card_has_place(card: Card, prefix: Prefix, kind: LineKind, taken: _Taken) -
 
 
 VERDICTS: Final = {Keyword.RIGHT: True, Keyword.WRONG: False}
+NUMBERS: Final = {Keyword.ONE: 1, Keyword.TWO: 2, Keyword.THREE: 3}
 
 
 def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading:
     """Parse ``text``; ``asker`` is the player whose turn it is (None if unknown)."""
     tokens = tokenize(text, vocabulary)
     kind = line_kind(tokens)
+    if kind is LineKind.LOOK:
+        tokens = _without_article(tokens)
     settled = settle(tokens, kind)
     line = _Line(kind, asker)
     for at, token in enumerate(tokens):
@@ -393,6 +453,11 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
     return replace(reading, completions=completions(tokens[last], fitting(last, tokens, kind, settled), vocabulary))
 
 
+def _without_article(tokens: tuple[LineToken, ...]) -> tuple[LineToken, ...]:
+    """Return the tokens of a look without a letter in the middle: "bob saw a card of the pool" is not about Ann."""
+    return tuple(token for at, token in enumerate(tokens) if len(token.text) > 1 or at in (0, len(tokens) - 1))
+
+
 @dataclass
 class _Line:
     kind: LineKind
@@ -401,6 +466,8 @@ class _Line:
     players: list[str] = field(default_factory=list)
     is_led: bool = False
     """Whether a player was named before any card."""
+    several: list[Card] = field(default_factory=list)
+    """All cards of a line that may name several of a category."""
     words: set[Keyword] = field(default_factory=set)
     answers: list[Answer] = field(default_factory=list)
     after: Prefix = Prefix.NONE
@@ -437,13 +504,17 @@ class _Line:
 
     def _assign_card(self, token: LineToken, card: Card) -> None:
         is_shown = token.prefix is Prefix.SHOWN
-        if is_shown and self.after is Prefix.SHOWS_TOO and self.answers:
+        if self.kind in SEVERAL:
+            if card in self.several:
+                self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
+            self.several.append(card)
+        elif is_shown and self.after is Prefix.SHOWS_TOO and self.answers:
             self.answers[-1] = replace(self.answers[-1], shown=card)
         elif is_shown or (self.kind is LineKind.SUGGESTION and self._is_seen(card)):
             if self.shown not in (None, card):
                 self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
             self.shown = card
-        elif card.category in self.cards or (self.cards and self.kind in (LineKind.NOTE, LineKind.MOVE)):
+        elif card.category in self.cards or (self.cards and self.kind is LineKind.MOVE):
             self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
         else:
             self.cards[card.category] = card
@@ -463,7 +534,18 @@ class _Line:
                 return replace(common, by=self._first(), correct=correct)
             case LineKind.NOTE:
                 holds = False if Keyword.NOT in self.words else True if Keyword.HAS in self.words else None
-                return replace(common, holder=self._first(), card=next(iter(self.cards.values()), None), holds=holds)
+                several, card = (
+                    (tuple(self.several), None) if len(self.several) > 1 else ((), next(iter(self.several), None))
+                )
+                at_least = next((number for word, number in NUMBERS.items() if word in self.words), None)
+                note = replace(common, holder=self._first(), card=card, holds=holds)
+                return replace(note, several=several, at_least=at_least)
+            case LineKind.HAND:
+                return replace(common, holder=self._first(), several=tuple(self.several))
+            case LineKind.LOOK:
+                return replace(common, by=self._first(), holder=self.players[1] if len(self.players) > 1 else None)
+            case LineKind.OUT | LineKind.BACK:
+                return replace(common, by=self._first())
             case LineKind.MOVE:
                 return replace(common, by=self._first(), to=self.cards.get(Category.ROOM))
 

@@ -27,6 +27,13 @@ class Keyword(Enum):
     WRONG = "wrong"
     HAS = "has"
     NOT = "not"
+    ONE = "one"
+    TWO = "two"
+    THREE = "three"
+    OPEN = "open"
+    SAW = "saw"
+    OUT = "out"
+    BACK = "back"
     FILLER = "shows"
     """A word without meaning: asks, shows, with, the."""
 

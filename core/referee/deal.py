@@ -12,7 +12,7 @@ from core.formats.editions import Edition, find_edition
 from core.formats.validity import PLAYERS
 from core.model.cards import Card, Category, Triple
 from core.model.problems import InvalidCaseError, Problem
-from core.model.rules import Rules
+from core.model.rules import AfterWrong, Asked, Rules
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player
 from core.model.setup import Setup
 from core.text.text import Text, say
@@ -47,10 +47,10 @@ def deal_out(
     if it has the name of one.
 
     Raises InvalidCaseError for too few or too many players (on a board each needs a token), if there are too few cards
-    for ``face_up`` and ``pool``, or if the edition's board is not shipped.
+    for ``face_up`` and ``pool``, if the edition's board is not shipped, or for house rules that no referee keeps.
     """
     deck, players = edition.deck, len(names)
-    if problem := _problem(edition, players, face_up, pool):
+    if problem := _rules_problem(rules or edition.rules) or _problem(edition, players, face_up, pool):
         raise InvalidCaseError([Problem("", problem)])
     lot = Random(f"deal {seed}")
     suspect, weapon, room = (lot.choice(deck.of(category)) for category in Category)
@@ -76,6 +76,16 @@ def deal_out(
         board=edition.board,
     )
     return Deal(setup, (suspect, weapon, room), hands)
+
+
+def _rules_problem(rules: Rules) -> Text | None:
+    if rules.are_by_the_book:
+        return None
+    what = say(
+        "games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering "
+        "on (asked: {asked}, after_wrong: {after_wrong})"
+    )
+    return what.format(asked=Asked.IN_TURN.value, after_wrong=AfterWrong.ANSWERS.value)
 
 
 def _problem(edition: Edition, players: int, face_up: int, pool: int) -> Text | None:

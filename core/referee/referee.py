@@ -267,8 +267,8 @@ class Referee:
 
 def _with(case: Case, event: Event, player: str) -> Case:
     """Return a player's case with what they see of an event."""
-    seen = seen_by(event, player)
-    return case if seen is None else case.appended(seen)
+    (seen,) = seen_by(event, player, case.setup)
+    return case.appended(seen)
 
 
 def hash_of(*parts: object) -> int:

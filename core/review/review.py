@@ -21,7 +21,7 @@ from core.engines.posterior import Posterior
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.ending import Ending, ending_of, inferred_ending
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
+from core.model.events import Accusation, Answer, Back, Event, Move, Note, Out, Peek, Suggestion, Via
 from core.model.perspective import Perspective, player_perspective, public_perspective
 from core.model.seats import ENVELOPE
 from core.policies.accusing import verdict
@@ -124,7 +124,7 @@ def is_mine(case: Case, event: Event) -> bool:
         case Suggestion():
             return event.by == me or _choices(case, event) > 1
         case Accusation():
-            return event.by == me
+            return event.by == me and event.cards is not None
         case Move():
             return event.player == me
         case _:
@@ -142,8 +142,8 @@ def decided(situation: Situation, at: int, event: Event) -> Iterator[Decision]:
             yield _asked(situation, at, event)
         case Suggestion():
             yield from _shown(situation, at, event)
-        case Accusation():
-            yield _accused(situation, at, event)
+        case Accusation(cards=cards) if cards is not None:
+            yield _accused(situation, at, cards, correct=event.correct)
         case Move():
             yield from _moved(situation, at, event)
 
@@ -179,10 +179,10 @@ def _when_asked(event: Suggestion, me: str) -> Suggestion:
     return event.with_answers((*event.answers[:n], Answer(me, shows=True)))
 
 
-def _accused(situation: Situation, at: int, event: Accusation) -> Accused:
+def _accused(situation: Situation, at: int, cards: Triple, *, correct: bool) -> Accused:
     judged = verdict(situation)
-    p = situation.cards.envelope.probability(event.cards)
-    return Accused(at, event.cards, event.correct, p, judged.solution, judged.p, judged.recommended)
+    p = situation.cards.envelope.probability(cards)
+    return Accused(at, cards, correct, p, judged.solution, judged.p, judged.recommended)
 
 
 def _moved(situation: Situation, at: int, event: Move) -> Iterator[Moved]:
@@ -335,8 +335,8 @@ class _Reviewer:
     def _gains(self, rows: Sequence[TimelineRow]) -> Iterator[EntryGain]:
         for row in rows:
             event = None if row.event is None else self.played.events[row.event]
-            if event is not None and not event.aside and not isinstance(event, Move):
-                by = None if isinstance(event, Note) else event.by
+            if event is not None and not event.aside and not isinstance(event, Move | Peek | Out | Back):
+                by = event.by if isinstance(event, Suggestion | Accusation) else None
                 yield EntryGain(row.event or 0, by, row.gain_bits, row.exact)
 
     def _decisions(self) -> Iterator[Decision]:

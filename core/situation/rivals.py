@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from math import log2, prod
 from random import Random
 from types import MappingProxyType
@@ -19,9 +20,9 @@ from core.engines.tuning import EACH_COUNT, Tuning
 from core.information.gain import CERTAIN
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Event, Note, Suggestion
+from core.model.events import Event, Note, Peek, Suggestion
 from core.model.habit import TYPICAL
-from core.model.perspective import player_perspective
+from core.model.perspective import cards_all_saw, cards_seen, player_perspective
 from core.model.rules import PoolRule
 from core.model.seats import POOL, Holder
 from core.model.setup import Setup
@@ -56,17 +57,34 @@ def sample_perspectives(
 
 
 def _with_looks(case: Case, deal: dict[Card, Holder], lot: Random) -> Case:
-    """Return a player's case with what the rules have let them see of the pool, at random."""
-    unseen = [card for card, holder in deal.items() if holder == POOL]
-    if not unseen or case.setup.rules.pool_look is PoolRule.NEVER:
-        return case
+    """Return a player's case with what they saw in their looks, at random."""
     events: list[Event] = []
-    for event in case.events:
-        events.append(event)
-        is_unanswered = isinstance(event, Suggestion) and event.refuted_by is None and event.by == case.setup.me
-        if is_unanswered and unseen:
-            events.append(Note(POOL, unseen.pop(lot.randrange(len(unseen))), holds=True))
+    for event, following in zip_longest(case.events, case.events[1:]):
+        at = _looked_at(event, following, case.setup)
+        seen = _seen_before(events, case.setup) if at is not None else set()
+        unseen = [card for card, holder in deal.items() if holder == at and card not in seen]
+        if not (isinstance(event, Peek) and event.player == case.setup.me):
+            events.append(event)
+        if at is not None and unseen:
+            events.append(Note(at, unseen[lot.randrange(len(unseen))], holds=True))
     return replace(case, events=tuple(events))
+
+
+def _looked_at(event: Event, following: Event | None, setup: Setup) -> Holder | None:
+    """Return where the player looked in an event; by some rules at the pool, after a question that nobody answered."""
+    if isinstance(event, Peek) and event.player == setup.me:
+        return event.at
+    if setup.rules.pool_look is PoolRule.NEVER or not isinstance(event, Suggestion) or event.by != setup.me:
+        return None
+    is_entered = isinstance(following, Peek) and (following.player, following.at) == (setup.me, POOL)
+    return POOL if event.refuted_by is None and not is_entered else None
+
+
+def _seen_before(events: Sequence[Event], setup: Setup) -> set[Card]:
+    """Return the cards of others that a player has seen by these events."""
+    shown = (event for event in events if isinstance(event, Suggestion) and event.by == setup.me)
+    cards = {answer.shown for event in shown for answer in event.answers if answer.shown is not None}
+    return cards.union(*map(cards_seen, events))
 
 
 USUAL_PACE, FIRST = 0.7, 2
@@ -117,7 +135,7 @@ def rivals(
     rounds, others = case.turn.rounds, []
     for player, knows in zip(players, knowledge(views, rng), strict=True):
         bits, certain, right = _means(knows)
-        pace = pace_of(case.setup, player, bits, rounds)
+        pace = pace_of(case, player, bits, rounds)
         habit, plays = accuses_at.get(player, TYPICAL), kinds.get(player, {})
         others.append(Rival(player, bits, certain, right, habit, len(knows), rounds, pace, plays))
     return tuple(others)
@@ -136,12 +154,15 @@ def kinds_of(case: Case, manner: Manner) -> Mapping[str, float]:
     return {kind: share / sum(shares.values()) for kind, share in shares.items()}
 
 
-def pace_of(setup: Setup, player: str, entropy_bits: float, rounds: int) -> float:
+def pace_of(case: Case, player: str, entropy_bits: float, rounds: int) -> float:
     """Return how many bits a player could learn in a round, judging by what their questions have told them so far.
 
-    At first they had to tell the envelope from the cards that were not face up or, on average, in their hand.
+    At first they had to tell the envelope from the cards that were not face up or, on average, in their hand; what
+    everyone has seen since counts as face up.
     """
-    open_cards = [len(set(setup.deck.of(category)) - set(setup.face_up)) for category in Category]
+    setup = case.setup
+    public = {*setup.face_up, *(card for event in case.events for card in cards_all_saw(event, setup))}
+    open_cards = [len(set(setup.deck.of(category)) - public) for category in Category]
     share = setup.sizes[player] / max(1, sum(open_cards) - len(Category))
     at_first = sum(log2(max(1.0, n - (n - 1) * share)) for n in open_cards)
     return max(0.0, at_first - entropy_bits + FIRST * USUAL_PACE) / (rounds + FIRST)

@@ -16,7 +16,7 @@ from core.engines.registry import DEFAULT
 from core.engines.tuning import AUTO, Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Event, Move
+from core.model.events import Back, Event, Move, Out, Peek
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Holder
 from core.players.prior import Prior
@@ -121,8 +121,8 @@ def timeline_rows(case: Case, ask: Ask | None = None) -> Iterator[TimelineRow]:
 
 
 def counts(event: Event) -> bool:
-    """Return whether an event can carry information about the cards: not moves and events set aside."""
-    return not (event.aside or isinstance(event, Move))
+    """Return whether an event can carry information about the cards: not moves, who is out, and events set aside."""
+    return not (event.aside or isinstance(event, Move | Peek | Out | Back))
 
 
 def _category_bits(posterior: Posterior, category: Category) -> float:

@@ -109,7 +109,7 @@ def _rivals(situation: Situation, deal: Deal) -> tuple[Rival, ...]:
         bits = float(np.mean([one.entropy_bits for one in known]))
         best = np.array([one.best for one in known])
         certain, right = float((best >= CERTAIN).mean()), float(best.mean())
-        pace = pace_of(case.setup, player, bits, rounds)
+        pace = pace_of(case, player, bits, rounds)
         found.append(Rival(player, bits, certain, right, rounds=rounds, pace=pace))
     return tuple(found)
 

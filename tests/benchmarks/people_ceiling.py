@@ -85,7 +85,7 @@ def gains_of(seen: Case, asked: Suggestion, response: Response) -> Gains:
     evidence, rng = evidence_of(seen), np.random.default_rng(1)
     assert seen.setup.me is not None
     deals = deals_of(evidence, rng, most=SKETCHED, drawn=SKETCHED)
-    table = DealTable.of(evidence, deals, seen.setup.me, shown_to(seen, seen.setup.me))
+    table = DealTable.of(evidence, deals, seen.order_of_asking(seen.setup.me), shown_to(seen, seen.setup.me))
     found, index = gains(table, response), seen.setup.deck.index
     suspect, weapon, room = (index[card] for card in asked.cards)
     rooms = [index[card] for card in seen.setup.deck.of(Category.ROOM)]

@@ -125,7 +125,7 @@ def listed(case: Case) -> DealTable:
     evidence = evidence_of(case)
     assert case.setup.me is not None
     deals = deals_of(evidence, np.random.default_rng(1), most=MOST_EXACT)
-    return DealTable.of(evidence, deals, case.setup.me, shown_to(case, case.setup.me))
+    return DealTable.of(evidence, deals, case.order_of_asking(case.setup.me), shown_to(case, case.setup.me))
 
 
 def worth(exact: Gains, estimate: Gains) -> float:

@@ -204,7 +204,7 @@ def onlooker_bits(situation: Situation, asked: list[Indices]) -> list[float]:
     evidence = evidence_of(as_public(situation.case))
     rng = np.random.default_rng(situation.seed)
     deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN)
-    table = DealTable.of(evidence, deals, situation.me, frozenset())
+    table = DealTable.of(evidence, deals, situation.case.order_of_asking(situation.me), frozenset())
     return [AnswerCounts.of(table, cards).public(situation.response).bits for cards in asked]
 
 

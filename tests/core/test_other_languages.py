@@ -43,7 +43,7 @@ from core.history.history import History
 from core.history.steps import step_name
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.events import Accusation, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Event, GroupNote, Move, Note, Suggestion
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
@@ -101,8 +101,9 @@ def test_every_conclusion():
     case = small_game(3).case
     setup = replace(case.setup, me="Ann", my_hand=(), pool=1, face_up=case.setup.deck.cards[:1])
     table = SlotTable.of(evidence_of(replace(case, setup=setup, events=()), ShowModel.IGNORE))
-    words = DerivedWords(Phrases(setup), table)
-    shown = {Rule.REFUTED, Rule.REFUTATIONS_FILL}
+    note = GroupNote("Ann", setup.deck.cards[:3], at_least=2)
+    words = DerivedWords(Phrases(setup), table, [note] * 6)
+    shown = {Rule.REFUTED, Rule.REFUTATIONS_FILL, Rule.NOTED_SEVERAL}
     players = [slot for slot, one in enumerate(table.slots) if one.holder in setup.seats]
     one_of_each = [setup.deck.bits[setup.deck.of(category)[0].name] for category in Category]
     said = [

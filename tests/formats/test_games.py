@@ -22,6 +22,7 @@ STEPS = {
     "journal-1-several.journal": [*FIRST, Several, Several, ChangeSetup, Append],
     "journal-1-ended.journal": [*FIRST, Several, Several, Conclude, ChangeSetup, Append],
     "journal-2.journal": [*FIRST, Several, Several, Conclude, ChangeSetup, Append],
+    "journal-3.journal": [*FIRST, Several, Several, Conclude, ChangeSetup, Append],
 }
 """What was done in each journal. The last was undone."""
 
@@ -39,7 +40,13 @@ FOUR_LEFT = (f"{ALL_SIX[1]}; aside", *(ALL_SIX[i] for i in (2, 4, 5)))
 """And at the end of the others."""
 
 
-NEWER = "version: made by a newer Deerstalker (format 2; this one reads up to 1); install the newer version to open it"
+KINDS = [
+    *("Suggestion", "Suggestion", "Peek", "Suggestion", "Accusation", "OpenHand", "GroupNote", "GroupNote", "Note"),
+    *("Out", "Back", "Out", "Accusation"),
+]
+
+
+NEWER = "version: made by a newer Deerstalker (format 3; this one reads up to 2); install the newer version to open it"
 
 
 def headed(path, **changed):
@@ -56,9 +63,29 @@ def test_a_case_file_of_version_1(tmp_path):
     assert load(path) == case
 
 
+def test_a_case_file_of_version_2(tmp_path):
+    path = copy_of("case-2.case.json", tmp_path)
+    text, case = path.read_text("utf-8"), load(path)
+    write_case(case, path)
+    assert path.read_text("utf-8") == text
+    assert [type(event).__name__ for event in case.events] == KINDS
+    assert lines(case)[:2] == (
+        "Ann: Mrs White, Spanner, Kitchen; Cid passes, Bob shows Spanner",
+        "Bob: Colonel Mustard, Revolver, Library; Ann passes, Cid passes, Dummy passes, nobody shows, Cid [Library]",
+    )
+    assert case.entered_passes == (3,)
+
+
+def test_a_game_by_the_book_is_written_as_in_version_1(tmp_path):
+    path = copy_of("case-1.case.json", tmp_path)
+    case = load(path)
+    write_case(case, path)
+    assert json.loads(path.read_text("utf-8"))["version"] == 1
+
+
 def test_a_case_file_of_a_later_version_is_refused_for_that_alone(tmp_path):
     path = copy_of("case-1.case.json", tmp_path)
-    strange = {**json.loads(path.read_text("utf-8")), "version": 2, "moods": ["sly"], "events": "none"}
+    strange = {**json.loads(path.read_text("utf-8")), "version": 3, "moods": ["sly"], "events": "none"}
     path.write_text(json.dumps(strange), encoding="utf-8")
     before = bytes_in(tmp_path)
     with pytest.raises(InvalidCaseError) as refused:
@@ -72,7 +99,7 @@ def test_the_command_line_says_so_too(tmp_path, capsys):
     path.write_text(path.read_text("utf-8").replace('"version": 1', '"version": 7'), encoding="utf-8")
     assert main(["check", str(path)]) == 2
     said = capsys.readouterr().err
-    assert NEWER.replace("format 2", "format 7") in said
+    assert NEWER.replace("format 3", "format 7") in said
     assert "Traceback" not in said
 
 
@@ -92,7 +119,7 @@ def test_every_step_of_a_journal_comes_back(name, tmp_path):
     assert lines(history.case)[-1] == "Cid accuses: Mrs White, Revolver, Library; right"
 
 
-@pytest.mark.parametrize("name", ["journal-1-ended.journal", "journal-2.journal"])
+@pytest.mark.parametrize("name", ["journal-1-ended.journal", "journal-2.journal", "journal-3.journal"])
 def test_how_a_game_ended_comes_back(name, tmp_path):
     end = ending_of(recover(copy_of(name, tmp_path)).history.case)
     assert end is not None

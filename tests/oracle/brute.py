@@ -17,7 +17,7 @@ from typing import TypeVar
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Back, Event, GroupNote, Move, Note, OpenHand, Out, Peek, Suggestion
 from core.model.hunch import Hunch
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
@@ -111,11 +111,13 @@ def by_number(event: Event, deck: Deck) -> Event:
     number = deck.index
     if isinstance(event, Note):
         return replace(event, card=number[event.card])
-    if isinstance(event, Move):
+    if isinstance(event, Move | Peek | Out | Back) or event.cards is None:
         return event
     cards = replace(event, cards=tuple(number[card] for card in event.cards))
-    if isinstance(event, Accusation):
+    if isinstance(event, Accusation | GroupNote | OpenHand):
         return cards
+    overlooked = tuple((who, tuple(number[card] for card in missed)) for who, missed in event.overlooked)
+    cards = replace(cards, overlooked=overlooked)
     further = tuple(replace(one, shown=None if one.shown is None else number[one.shown]) for one in event.further)
     return replace(cards, shown=None if event.shown is None else number[event.shown], further=further)
 
@@ -126,12 +128,19 @@ def possible(deal: Deal, event: Event) -> bool:
         return True
     if isinstance(event, Suggestion):
         return (
-            all(answer_possible(deal, event, player, False, None) for player in event.passed)
+            all(overlooking_possible(deal, event, player, missed) for player, missed in event.overlooked)
+            and all(answer_possible(deal, event, player, False, None) for player in event.passed)
             and (event.refuted_by is None or answer_possible(deal, event, event.refuted_by, True, event.shown))
             and all(answer_possible(deal, event, one.player, one.shows, one.shown) for one in event.further)
         )
+    if isinstance(event, OpenHand):
+        cards = deal.items() if isinstance(deal, dict) else enumerate(deal)
+        return {card for card, holder in cards if holder == event.holder} == set(event.cards)
+    if isinstance(event, GroupNote):
+        there = sum(deal[card] == event.holder for card in event.cards)
+        return there >= event.at_least if event.holds else not there
     if isinstance(event, Accusation):
-        return all(deal[card] == ENVELOPE for card in event.cards) == event.correct
+        return event.cards is None or all(deal[card] == ENVELOPE for card in event.cards) == event.correct
     if isinstance(event, Note):
         return (deal[event.card] == event.holder) == event.holds
     return True
@@ -139,10 +148,15 @@ def possible(deal: Deal, event: Event) -> bool:
 
 def answer_possible(deal: Deal, event: Suggestion, player: str, shows: bool, shown: Card | None) -> bool:
     if not shows:
-        return all(deal[card] != player for card in event.cards)
+        return player in dict(event.overlooked) or all(deal[card] != player for card in event.cards)
     if shown is None:
         return any(deal[card] == player for card in event.cards)
     return deal[shown] == player
+
+
+def overlooking_possible(deal: Deal, event: Suggestion, player: str, missed: Iterable[Card]) -> bool:
+    """Whether a player has just the cards that he overlooked."""
+    return {card for card in event.cards if deal[card] == player} == set(missed)
 
 
 def chance(deal: Deal, case: Case, at: int) -> Fraction:

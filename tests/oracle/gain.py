@@ -10,9 +10,11 @@ from math import log2
 
 from core.model.cards import Card, Triple
 from core.model.case import Case
-from core.model.events import Note, Suggestion
+from core.model.events import Event, GroupNote, Note, OpenHand, Suggestion
 from core.model.rules import Answers, PoolRule
 from core.model.seats import POOL
+from tests.oracle.asking import asked as asked_in_order
+from tests.oracle.asking import gone_before
 from tests.oracle.brute import Brute
 
 Outcome = tuple[tuple[str, Card], ...]
@@ -47,18 +49,36 @@ def answers_in(
     me = case.setup.me
     assert me is not None
     outcomes: list[tuple[Outcome, Fraction]] = [((), Fraction(1))]
-    for place, player in enumerate(case.setup.seats.others(me)):
+    for place, player in enumerate(asked_of(case)):
         held = [card for card in asked if deal[card] == player]
         if held:
             best = glad(place, tuple(held))
             outcomes = [((*o, (player, card)), p / len(best)) for o, p in outcomes for card in best]
             if case.setup.rules.answers is Answers.FIRST:
                 break
-    seen = {e.card for e in case.events if isinstance(e, Note) and e.holder == POOL and e.holds and not e.aside}
+    seen = {card for event in case.events if not event.aside for card in seen_in_pool(event)}
     looks = case.setup.rules.pool_look is PoolRule.UNANSWERED
     pool = [card for card, holder in deal.items() if looks and holder == POOL and card not in seen]
     for outcome, p in outcomes:
         yield from [(((POOL, card),), p / len(pool)) for card in pool] if pool and not outcome else [(outcome, p)]
+
+
+def asked_of(case: Case) -> list[str]:
+    assert case.setup.me is not None
+    return asked_in_order(case.setup, case.setup.me, gone_before(case.setup, case.events))
+
+
+def seen_in_pool(event: Event) -> tuple[Card, ...]:
+    match event:
+        case Note(holder=place, card=card, holds=True) if place == POOL:
+            return (card,)
+        case OpenHand(holder=place, cards=cards) if place == POOL:
+            return cards
+        case GroupNote(holder=place, cards=cards, holds=True, at_least=number) if place == POOL and number == len(
+            cards
+        ):
+            return cards
+    return ()
 
 
 def gladly(case: Case, found: Brute, asked: Triple, place: int, held: Sequence[Card], response: str) -> Sequence[Card]:
@@ -69,7 +89,7 @@ def gladly(case: Case, found: Brute, asked: Triple, place: int, held: Sequence[C
         return [card for card in held if card in shown_before(case, me)] or held
     if response == "random":
         return held
-    players = case.setup.seats.others(me)
+    players = asked_of(case)
     passers = players[:place] if case.setup.rules.answers is Answers.FIRST else ()
     left: dict[Card, dict[Triple, float]] = {card: defaultdict(float) for card in held}
     for deal, solution, p in found.each:

@@ -263,7 +263,7 @@ def nothing_to_decide(case: Case) -> str:
         if isinstance(event, Accusation) and event.correct:
             who = translate("Game over: {who} accused correctly. It was {cards}.")
             you = translate("Game over: your accusation was correct. It was {cards}.")
-            return (you if event.by == case.setup.me else who).format(who=event.by, cards=card_names(event.cards))
+            return (you if event.by == case.setup.me else who).format(who=event.by, cards=card_names(event.cards or ()))
     return ""
 
 

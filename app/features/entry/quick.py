@@ -91,8 +91,8 @@ def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine
     reading = read(text, vocabulary, base.draft.by)
     if reading == Reading():
         return QuickLine(reading, base)
-    if reading.kind is LineKind.MOVE:
-        return QuickLine(reading, base, _move(reading, base.case))
+    if reading.kind not in KINDS:
+        return QuickLine(reading, base, _move(reading, base.case) if reading.kind is LineKind.MOVE else None)
     kind = KINDS[reading.kind]
     state = base if kind is base.draft.kind else base.of_kind(kind)
     draft = state.draft

@@ -280,11 +280,12 @@ def draft_of(event: Event, setup: Setup) -> EntryDraft:
                 comment=event.comment,
             )
         case Accusation():
-            draft = EntryDraft(setup, Kind.ACCUSATION, event.by, event.cards, correct=event.correct)
+            cards = event.cards or (None, None, None)
+            draft = EntryDraft(setup, Kind.ACCUSATION, event.by, cards, correct=event.correct)
         case Note():
             draft = EntryDraft(setup, Kind.NOTE, holder=event.holder, card=event.card, holds=event.holds)
         case _:
-            raise ValueError("a move is corrected on the board, not in the entry")
+            raise ValueError("the entry has no form for this event; a move is corrected on the board")
     return replace(draft, aside=event.aside, comment=event.comment)
 
 

@@ -12,7 +12,7 @@ from core.checkpoint import checkpoint
 from core.engines.exact import sweep
 from core.engines.exact.layers import LIMITS, GraphLimits, envelope_columns, layers_of, one_column
 from core.engines.posterior import Bools, table
-from core.evidence.evidence import Evidence
+from core.evidence.evidence import Evidence, Factor
 from core.evidence.presolve import Infeasible, ReducedProblem, settle
 from core.model.cards import Mask, cards_of
 
@@ -89,19 +89,25 @@ def _deal(solved: ReducedProblem) -> Deal:
 
 def fits(deal: Deal, evidence: Evidence) -> bool:
     """Return whether a deal whose envelope has one card per category satisfies the evidence."""
-    for factor, hand in zip(evidence.factors, deal, strict=True):
-        if factor.size is not None and factor.size != hand.bit_count():
+    hands = zip(evidence.factors, deal, strict=True)
+    return all(_fits(hand, factor) for factor, hand in hands) and all(
+        triple & ~deal[0] for triple, _ in evidence.failed
+    )
+
+
+def _fits(hand: Mask, factor: Factor) -> bool:
+    if factor.size is not None and factor.size != hand.bit_count():
+        return False
+    for cards, _ in factor.lacks:
+        if cards & hand:
             return False
-        for cards, _ in factor.lacks:
-            if cards & hand:
-                return False
-        for cards, _ in factor.has:
-            if cards & ~hand:
-                return False
-        for cards, _ in factor.any_of:
-            if not cards & hand:
-                return False
-    return all(triple & ~deal[0] for triple, _ in evidence.failed)
+    for cards, _ in factor.has:
+        if cards & ~hand:
+            return False
+    for cards, _ in factor.any_of:
+        if not cards & hand:
+            return False
+    return all((cards & hand).bit_count() >= least for cards, least, _ in factor.several_of)
 
 
 def possible_cells(reduced: ReducedProblem, limits: GraphLimits) -> Bools:

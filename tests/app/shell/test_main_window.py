@@ -459,7 +459,7 @@ def test_the_set_up_and_the_show_model_are_corrected_in_the_middle_of_a_game(at_
     dialog = QApplication.activeModalWidget()
     at_table.bot.mouseClick(dialog.findChild(QPushButton, "setupRemove3"), LEFT)
     said = [complaint.sentence for complaint in dialog._complaints]
-    assert any("Entry 2 no longer fits" in sentence for sentence in said)
+    assert any("Entry 3 no longer fits" in sentence for sentence in said)
     assert not dialog.findChild(QPushButton, "setupAccept").isEnabled()
     dialog.reject()
     assert at_table.case == case

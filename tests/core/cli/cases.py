@@ -128,7 +128,7 @@ REFUSED = {
     "NaN": (json.dumps(example()).replace('"pool": 0', '"pool": NaN'), "pool: NaN"),
     "an unknown field": (example(plyers=[]), "plyers: is not a field here; the nearest is “players”"),
     "an unknown event type": (with_events({"type": "sugestion"}), "events[0].type: “sugestion” is not one of"),
-    "a version above 1": (example(version=2), "version: made by a newer Deerstalker"),
+    "a version above 2": (example(version=3), "version: made by a newer Deerstalker"),
     "no JSON": ('{"format": ', "whole file: is damaged or not a Deerstalker game (line 1, column 12: expected a"),
     "an empty file": ("", "whole file: is empty"),
     "over 5 MB": (example(comment="x" * 5_000_001), "whole file: is larger than 5 MB"),

@@ -24,11 +24,12 @@ from core.evidence.evidence import SETUP
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Event, Move, Note, Suggestion
+from core.model.events import Back, Event, GroupNote, Move, Note, OpenHand, Out, Peek, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Holder
 from tests.games import Game, corrupted, small_game
 from tests.oracle.brute import Brute, brute, clashes
+from tests.table_games import table_game
 
 ROUNDING = {ShowModel.IGNORE: 1e-12, ShowModel.RANDOM: 1e-9}
 """Tolerances of an exact engine: counts are exact up to one division, weights are floats."""
@@ -198,7 +199,7 @@ def permuting_permutes(case: Case, engine: str, seed: int) -> None:
 def order_does_not_matter(case: Case, engine: str, seed: int) -> None:
     events = list(case.events)
     Random(seed).shuffle(events)
-    shuffled = Case(case.setup, tuple(events))
+    shuffled = case.with_fixed_passes(events=events)  # who is asked depends on the order
     same_answer(known(case, engine), answered(shuffled, engine, seed=2), undisguised(shuffled))
 
 
@@ -251,10 +252,18 @@ def in_other_words(event: Event, cards: Mapping[Card, Card], names: Mapping[str,
         return replace(
             event, player=names[event.player], to=cards[event.to] if isinstance(event.to, Card) else event.to
         )
-    suspect, weapon, room = (cards[card] for card in event.cards)
-    spoken = replace(event, by=names[event.by], cards=(suspect, weapon, room))
+    if isinstance(event, Peek):
+        return replace(event, player=names[event.player], at=names[event.at])
+    if isinstance(event, Out | Back):
+        return replace(event, player=names[event.player])
+    told = None if event.cards is None else tuple(cards[card] for card in event.cards)
+    if isinstance(event, GroupNote | OpenHand):
+        return replace(event, holder=names[event.holder], cards=told)
+    spoken = replace(event, by=names[event.by], cards=told)
     if not isinstance(spoken, Suggestion):
         return spoken
+    overlooked = tuple((names[who], tuple(cards[card] for card in missed)) for who, missed in spoken.overlooked)
+    spoken = replace(spoken, overlooked=overlooked)
     return replace(
         spoken,
         passed=tuple(names[name] for name in spoken.passed),
@@ -387,6 +396,18 @@ def holds_in_small_games(engines: Sequence[str], seeds: range) -> None:
                 every_law(engine, game, seed)
                 against_the_oracle(engine, game)
         with named(f"hands of small_game({seed})"):
+            hands_against_the_oracle(game)
+
+
+def holds_at_real_tables(engines: Sequence[str], seeds: range) -> None:
+    """What else happens at a table, by all engines."""
+    for seed in seeds:
+        game = table_game(seed)
+        for engine in engines:
+            with named(f"table_game({seed}) by {engine}"):
+                every_law(engine, game, seed)
+                against_the_oracle(engine, game)
+        with named(f"hands of table_game({seed})"):
             hands_against_the_oracle(game)
 
 

@@ -32,6 +32,11 @@ def test_laws_on_small_games(seeds: range):
     law.holds_in_small_games(ENGINES, seeds)
 
 
+@pytest.mark.parametrize("seeds", law.chunks(0, 160, quick=10))
+def test_laws_at_real_tables(seeds: range):
+    law.holds_at_real_tables(ENGINES, seeds)
+
+
 @pytest.mark.parametrize("seeds", law.chunks(0, 160, quick=40))
 def test_lies_are_found_out(seeds: range):
     """Consistent after all, or a contradiction that names entries which really contradict."""

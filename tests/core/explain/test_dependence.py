@@ -161,7 +161,7 @@ def test_what_follows_from_a_reply_is_what_all_deals_have():
         for card, holder in rng.sample(cells, min(4, len(cells))):
             proofs = Consequences.of(case, case.setup.deck.index[card], holder)
             cards = tuple(rng.choice(case.setup.deck.of(category)) for category in Category)
-            for reply in replies(case.setup, by):
+            for reply in replies(case.setup, by, case.order_of_asking(by)):
                 having = {deal[card] == holder for deal, _ in deals_of(case) if likelihood(deal, cards, reply)}
                 for holds in (True, False):
                     assert proofs.follows(cards, reply, holds=holds) == (having <= {holds})
@@ -296,12 +296,12 @@ def test_chances_are_those_of_the_show_model():
 
 def test_where_answering_goes_on_each_player_answers_for_himself():
     setup = replace(classic_game(1, 4, 0, spectator=True).case.setup, rules=Rules(answers=Answers.ALL))
-    told = list(replies(setup, "Ann"))
+    told = list(replies(setup, "Ann", setup.seats.others("Ann")))
     assert Reply(("Cid",)) in told
     assert Reply((), "Dot") in told
     assert Reply(("Bob", "Cid", "Dot")) in told
     assert all(reply.shown is None for reply in told)
-    first = list(replies(replace(setup, rules=Rules(), me="Ann"), "Ann"))
+    first = list(replies(replace(setup, rules=Rules(), me="Ann"), "Ann", setup.seats.others("Ann")))
     assert Reply(("Bob", "Cid")) in first
     assert Reply(("Bob", "Cid"), "Dot", Category.ROOM) in first
     assert Reply((), "Dot") not in first

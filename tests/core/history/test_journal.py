@@ -276,8 +276,8 @@ def test_a_rewritten_journal_is_shorter_and_says_the_same(desk):
 
 def test_a_newer_version_is_told_apart_from_damage(tmp_path):
     path = tmp_path / "new.journal"
-    path.write_bytes(to_line(0, {"format": "deerstalker-journal", "version": 3, "novelty": True}))
-    said = r"made by a newer Deerstalker \(format 3; this one reads up to 2\)"
+    path.write_bytes(to_line(0, {"format": "deerstalker-journal", "version": 4, "novelty": True}))
+    said = r"made by a newer Deerstalker \(format 4; this one reads up to 3\)"
     with pytest.raises(NewerJournalError, match=said):
         recover(path)
 

@@ -208,9 +208,8 @@ def test_the_pace_of_a_rival_is_that_of_what_they_have_asked():
     case = classic_game(1, 4, 0).case
     at_first = Situation.of(case).rivals[0]
     assert at_first.pace == pytest.approx(USUAL_PACE, abs=0.1)
-    setup = case.setup
-    assert pace_of(setup, "Bob", 3.0, 4) > pace_of(setup, "Bob", 5.0, 4) > pace_of(setup, "Bob", 5.0, 8)
-    assert pace_of(setup, "Bob", 20.0, 8) == 0
+    assert pace_of(case, "Bob", 3.0, 4) > pace_of(case, "Bob", 5.0, 4) > pace_of(case, "Bob", 5.0, 8)
+    assert pace_of(case, "Bob", 20.0, 8) == 0
 
 
 # --- when

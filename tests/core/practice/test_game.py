@@ -207,7 +207,7 @@ def test_a_rival_is_told_what_a_player_would_see_and_nothing_else(monkeypatch):
     for case in told:
         assert set(case.setup.my_hand) == set(record.deal.hands[case.setup.me])
         assert not case.about + case.habits
-        seen = [one for event in record.events if (one := seen_by(event, case.setup.me)) is not None]
+        seen = [one for event in record.events for one in seen_by(event, case.setup.me, case.setup)]
         looks = [event for event in case.events if isinstance(event, Note)]
         assert [event for event in case.events if event not in looks] == seen[: len(case.events) - len(looks)]
         unanswered = [one for one in seen if isinstance(one, Suggestion) and one.refuted_by is None]

@@ -7,7 +7,7 @@ import pytest
 from core.formats.editions import edition, editions
 from core.model.cards import Card
 from core.model.deck import Deck
-from core.model.events import Answer
+from core.model.events import Accusation, Answer, Back, GroupNote, OpenHand, Out, Peek
 from core.quick_entry.line import FaultKind, LineKind, Reading, read
 from core.quick_entry.vocabulary import Keyword, SpokenName, Vocabulary, normalized
 
@@ -20,6 +20,13 @@ WORDS = {
     Keyword.WRONG: "wrong",
     Keyword.HAS: "has",
     Keyword.NOT: "not",
+    Keyword.ONE: "one",
+    Keyword.TWO: "two",
+    Keyword.THREE: "three",
+    Keyword.OPEN: "open",
+    Keyword.SAW: "saw",
+    Keyword.OUT: "out",
+    Keyword.BACK: "back",
     Keyword.FILLER: "shows",
 }
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
@@ -314,3 +321,47 @@ def test_after_three_cards_a_player_shows_before_a_card_is_shown():
     assert (reading.refuter, reading.shown) == ("Cid", DECK.card("Colonel Mustard"))
     reading = read("mustard rope hall cid c", known)
     assert (reading.by, reading.refuter, reading.shown) == (None, "Cid", DECK.card("Colonel Mustard"))
+
+
+# what else happens at a table
+
+KNIFE = DECK.card("Dagger")
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        ("cid: hall rope dagger open", OpenHand("Cid", (HALL, ROPE, KNIFE), seen_by="everyone")),
+        ("open cid white", OpenHand("Cid", (WHITE,), seen_by="everyone")),
+        ("cid has rope dagger", GroupNote("Cid", (ROPE, KNIFE), at_least=2)),
+        ("cid has one rope dagger hall", GroupNote("Cid", (ROPE, KNIFE, HALL))),
+        ("cid has two rope dagger hall", GroupNote("Cid", (ROPE, KNIFE, HALL), at_least=2)),
+        ("cid not rope dagger", GroupNote("Cid", (ROPE, KNIFE), holds=False)),
+        ("envelope not rope dagger", GroupNote("envelope", (ROPE, KNIFE), holds=False)),
+        ("cid out", Out("Cid")),
+        ("out cid", Out("Cid")),
+        ("cid back", Back("Cid")),
+        ("bob saw cid", Peek("Bob", "Cid")),
+        ("bob saw a cid", Peek("Bob", "Cid")),
+        ("! cid wrong", Accusation("Cid", None)),
+    ],
+)
+def test_what_else_happens_is_one_line(text, event):
+    assert said(text).event == event
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["cid has rope", "ann white rope hall cid", "! cid", "! cid right", "cid open", "out", "bob saw", "cid out rope"],
+)
+def test_what_is_not_all_of_it_is_no_event(text):
+    assert said(text).event is None
+
+
+def test_a_note_on_one_card_stays_a_note_on_one_card():
+    reading = said("cid has one rope")
+    assert (reading.card, reading.several, reading.holds) == (ROPE, (), True)
+
+
+def test_a_card_is_named_once_in_a_hand():
+    assert [fault.kind for fault in said("cid: hall hall open").faults] == [FaultKind.MISFIT]

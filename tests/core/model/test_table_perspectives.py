@@ -1,0 +1,182 @@
+"""At a real table, too, a perspective holds exactly what was seen there."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from core.formats.case_file import case_to_json
+from core.formats.case_reader import case_from_dict
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.events import Accusation, GroupNote, Note, OpenHand, Peek, Seen, Suggestion
+from core.model.perspective import player_perspective, public_perspective, who_saw
+from core.situation.rivals import sample_perspectives
+from core.situation.situation import Situation
+from tests.oracle.brute import possible
+from tests.table_games import table_game
+
+SLOW = pytest.mark.slow
+SEEDS = [*range(40), *(pytest.param(seed, marks=SLOW) for seed in range(40, 400))]
+
+
+def view_of(case, viewer, truth):
+    return public_perspective(case) if viewer is None else player_perspective(case, viewer, truth)
+
+
+def saw(event, viewer, case) -> bool:
+    """Whether a viewer saw an event that not everyone did."""
+    everyone = set(case.setup.seats)
+    by = everyone if event.seen_by == "everyone" else {case.setup.me} if event.seen_by == "me" else {*event.seen_by}
+    return by >= everyone if viewer is None else viewer in by or viewer == case.setup.me
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_all_that_was_seen_and_nothing_else(seed):
+    game = table_game(seed, turns=4)
+    case = game.case
+    for viewer in (None, *case.setup.seats):
+        view = view_of(case, viewer, game.truth)
+        assert all(possible(game.truth, event) for event in view.case.events)
+        assert not any(isinstance(event, Suggestion) and event.overlooked for event in view.case.events)
+        for i, event in case.counted:
+            theirs = [seen for at, seen in zip(view.entries, view.case.events, strict=True) if at == i]
+            if isinstance(event, Seen):
+                assert len(theirs) == saw(event, viewer, case)
+            elif isinstance(event, Accusation):
+                hears = event.correct or saw(event, viewer, case)
+                assert [seen.cards for seen in theirs] == [event.cards if hears else None]
+            else:
+                assert type(theirs[-1]) is type(event)
+        assert all(not case.events[i].aside for i in view.entries)
+
+
+def retold(lot: Random, case: Case, viewer: str | None, me: str | None) -> Case:
+    """The same evening as somebody else wrote it down; what the viewer did not see is another."""
+    deck, events = case.setup.deck, []
+    others = [player for player in case.setup.seats if player != viewer]
+    unseen = tuple(others[:-1]) if viewer is None else tuple(others)
+    for event in case.events:
+        if isinstance(event, Seen):
+            if saw(event, viewer, case) and not event.aside:
+                mine = () if case.setup.me is None else (case.setup.me,)
+                events.append(replace(event, seen_by=mine if event.seen_by == "me" else event.seen_by))
+        elif isinstance(event, Accusation) and not event.correct and not saw(event, viewer, case):
+            three = tuple(lot.choice(deck.of(category)) for category in Category)
+            mine = () if case.setup.me is None else (case.setup.me,)
+            told = replace(event, cards=lot.choice((three, None)))
+            events.append(replace(told, seen_by=mine if event.seen_by == "me" else event.seen_by))
+        elif isinstance(event, Suggestion):
+            answers = [
+                replace(a, shown=lot.choice((None, *event.cards)))
+                if a.shows and viewer not in (event.by, a.player)
+                else a
+                for a in event.answers
+            ]
+            events.append(replace(event.with_answers(answers), follows=event.follows))
+        else:
+            events.append(event)
+        if lot.random() < 0.4:
+            cards = tuple(lot.sample(deck.cards, 2))
+            hidden = lot.choice((OpenHand("Ann", cards), GroupNote("Bob", cards), Note("Ann", cards[0], holds=True)))
+            events.append(replace(hidden, seen_by=unseen))
+    hand = tuple(lot.sample(deck.cards, case.setup.sizes[me])) if me else ()
+    return Case(replace(case.setup, me=me, my_hand=hand), tuple(events))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_player_cannot_have_seen_changes_no_byte(seed):
+    game, lot = table_game(seed, turns=4), Random(seed)
+    case = game.case
+    for viewer in (None, *case.setup.seats):
+        if viewer is not None and viewer == case.setup.me:
+            continue
+        me = lot.choice([None, *(player for player in case.setup.seats if player != viewer)])
+        named = Case(case.setup, tuple(e for e in case.events if not _is_mine_alone(e, case)))
+        mine = view_of(_with_shown(named, viewer, game.truth), viewer, game.truth)
+        theirs = view_of(retold(lot, _with_shown(named, viewer, game.truth), viewer, me), viewer, game.truth)
+        assert case_to_json(theirs.case) == case_to_json(mine.case)
+
+
+def _is_mine_alone(event, case) -> bool:
+    """Whether what an accusation tells depends on who wrote the case."""
+    return isinstance(event, Accusation) and event.seen_by != "everyone" and case.setup.me is None
+
+
+def _with_shown(case: Case, viewer: str | None, truth) -> Case:
+    for i, event in enumerate(case.events):
+        if isinstance(event, Suggestion):
+            answers = [
+                replace(a, shown=next(card for card in event.cards if truth[card] == a.player))
+                if a.shows and viewer in (event.by, a.player)
+                else a
+                for a in event.answers
+            ]
+            case = case.replaced(i, replace(event.with_answers(answers), follows=event.follows))
+    return case
+
+
+# What a rival knows
+
+HAND = ["Mrs White", "Rope", "Hall", "Study", "Dagger"]
+MINE = ["Mrs Peacock", "Candlestick", "Library", "Lounge", "Spanner"]
+
+
+def evening(*, opened: str | list[str] | None) -> Case:
+    """Dot's five cards lie open, for everyone or some; or (None) the same cards are face up, and she is not there."""
+    players = [{"name": name, "hand_size": size} for name, size in (("Ann", 5), ("Bob", 4), ("Cid", 4))]
+    asked = [
+        {"type": "suggestion", "by": "Ann", "cards": ["Reverend Green", "Revolver", "Kitchen"], "refuted_by": "Bob"},
+        {"type": "suggestion", "by": "Bob", "cards": ["Reverend Green", "Revolver", "Ballroom"], "refuted_by": "Cid"},
+    ]
+    asked[0]["shown"] = "Kitchen"
+    case = {"format": "deerstalker-case", "version": 2, "edition": "classic-uk", "me": "Ann", "my_hand": MINE}
+    if opened is None:
+        return case_from_dict({**case, "players": players, "face_up": HAND, "events": asked})
+    leaves = [
+        {"type": "accusation", "by": "Dot", "cards": None, "correct": False},
+        {"type": "hand", "player": "Dot", "cards": HAND, "seen_by": opened},
+        {"type": "out", "player": "Dot", "answers": False},
+    ]
+    return case_from_dict({**case, "players": [*players, {"name": "Dot", "hand_size": 5}], "events": [*leaves, *asked]})
+
+
+def danger(case: Case) -> list[float]:
+    return [part for rival in Situation.of(case).rivals for part in (rival.entropy_bits, rival.right, rival.pace)]
+
+
+def test_a_hand_laid_open_to_everyone_is_as_good_as_face_up():
+    assert danger(evening(opened="everyone")) == pytest.approx(danger(evening(opened=None)), abs=1e-9)
+    assert danger(evening(opened=["Bob", "Cid", "Dot"])) == pytest.approx(danger(evening(opened=None)), abs=1e-9)
+
+
+def test_what_only_i_saw_frightens_nobody():
+    assert danger(evening(opened="me"))[0] > danger(evening(opened="everyone"))[0] + 1
+
+
+def test_who_takes_no_turns_is_not_feared():
+    case = evening(opened="me")
+    assert [rival.player for rival in Situation.of(case).rivals] == ["Bob", "Cid"]
+    absent = tuple(replace(player, turns=player.name != "Cid") for player in case.setup.players)
+    assert [r.player for r in Situation.of(case.with_setup(replace(case.setup, players=absent))).rivals] == ["Bob"]
+
+
+def test_a_look_is_one_card_he_had_not_seen():
+    case = evening(opened="me").appended(Peek("Bob", "Cid"))
+    rng = Situation.of(case).cards.table.deals
+    views = list(sample_perspectives(case, rng, "Bob", __import__("numpy").random.default_rng(1)))
+    looks = [[event for event in view.events if isinstance(event, Note)] for view in views]
+    assert all(len(notes) == 1 and notes[0].holder == "Cid" and notes[0].holds for notes in looks)
+    assert len({notes[0].card for notes in looks}) > 3
+    assert not any(isinstance(event, Peek) for view in views for event in view.events)
+
+
+def test_who_saw_my_card():
+    case = evening(opened="me")
+    rope, mine = case.setup.deck.card("Rope"), case.setup.deck.card("Library")
+    case = case.appended(OpenHand("Ann", case.setup.my_hand, seen_by=("Cid",)))
+    asked = Suggestion(
+        "Bob", (case.setup.deck.card("Mrs White"), rope, mine), refuted_by="Ann", shown=mine, follows=True
+    )
+    case = case.appended(asked).appended(Note("Ann", mine, holds=True, seen_by="everyone"))
+    assert who_saw(case, mine) == {"Bob": (6, 7), "Cid": (5, 7), "Dot": (7,)}
