@@ -175,6 +175,6 @@ class EnvelopeChart(ChartFrame):
     def _sort(self, sorted_: bool) -> None:
         self._preferences.chart_order = (Order.LIKELIEST if sorted_ else Order.DECK).value
         if self.chart is not None and self._posterior is not None:
-            is_stale = self.is_stale
+            is_faded = self.is_faded
             self.show_chart(self._sorted(self._posterior))
-            self.set_stale(is_stale)
+            self.set_stale(is_faded)
