@@ -7,7 +7,7 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.game.session import Session
 from app.tasks.inference import InferenceService, relevant_tuning
@@ -40,6 +40,10 @@ class Game(QObject):
         self._value = self._read = NOTHING
         self._asked: tuple[int, int, Case | None, KnownPlayers | None] = 0, 0, None, None
         self._is_settling = False
+        self._put_off: dict[Callable[[], None], None] = {}
+        self._turn = 0
+        self._turns = QTimer(self, interval=0)
+        self._turns.timeout.connect(self._on_turn)
         session.changed.connect(self._settle)
         inference.changed.connect(self._settle)
 
@@ -52,6 +56,32 @@ class Game(QObject):
         """Call a method of a QObject with the value and the one before: at once, after nothing, and at each change."""
         show(self._value, NOTHING)
         self.shown.connect(show)
+
+    def put_off(self, lay: Callable[[], None]) -> None:
+        """Call a method in a turn of the event loop of its own, once, however often it is put off until then."""
+        self._put_off[lay] = None
+        if not self._turns.isActive():
+            self._turn = 0
+            self._turns.start()
+
+    @property
+    def is_laid_out(self) -> bool:
+        """Whether nothing is put off."""
+        return not self._put_off
+
+    def _on_turn(self) -> None:
+        """Lay one out in every third turn: by then, what was laid out before is painted in a turn without it.
+
+        A turn paints before it looks at timers, and one that is set in a long turn is due in it.
+        """
+        self._turn += 1
+        if self._turn % 3:
+            return
+        lay = next(iter(self._put_off))
+        del self._put_off[lay]
+        if self.is_laid_out:
+            self._turns.stop()
+        lay()
 
     def put(self, value: Shown) -> None:
         """Announce a value as if session and service had made it, for tests of what they rarely make."""

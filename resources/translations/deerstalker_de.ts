@@ -841,16 +841,16 @@
         <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
-        <source>&amp;Story of the game</source>
-        <translation>Ver&amp;lauf des Spiels</translation>
-    </message>
-    <message>
         <source>&amp;Takes at most</source>
         <translation>&amp;Braucht höchstens</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline of the game</source>
+        <translation>Ver&amp;lauf des Spiels</translation>
     </message>
     <message>
         <source>&amp;Type an entry</source>
@@ -4140,15 +4140,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Es fehlt noch: {fields}</translation>
     </message>
     <message>
-        <source>Story</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <comment>heads a column</comment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Suggest</source>
         <translation>Verdächtigen</translation>
     </message>
@@ -4743,6 +4734,15 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Time (ms)</source>
         <translation>Zeit (ms)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <comment>heads a column</comment>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>To deal all {total} cards, {changes}.</source>

@@ -841,16 +841,16 @@
         <translation>Texto m&amp;enor</translation>
     </message>
     <message>
-        <source>&amp;Story of the game</source>
-        <translation>&amp;Historia de la partida</translation>
-    </message>
-    <message>
         <source>&amp;Takes at most</source>
         <translation>&amp;Tarda como mucho</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>T&amp;amaño del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline of the game</source>
+        <translation>&amp;Historia de la partida</translation>
     </message>
     <message>
         <source>&amp;Type an entry</source>
@@ -4140,15 +4140,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Falta: {fields}</translation>
     </message>
     <message>
-        <source>Story</source>
-        <translation>Historia</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <comment>heads a column</comment>
-        <translation>Historia</translation>
-    </message>
-    <message>
         <source>Suggest</source>
         <translation>Sugerir</translation>
     </message>
@@ -4743,6 +4734,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Time (ms)</source>
         <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <comment>heads a column</comment>
+        <translation>Historia</translation>
     </message>
     <message>
         <source>To deal all {total} cards, {changes}.</source>

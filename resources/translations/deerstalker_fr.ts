@@ -841,16 +841,16 @@
         <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
-        <source>&amp;Story of the game</source>
-        <translation>&amp;Déroulement de la partie</translation>
-    </message>
-    <message>
         <source>&amp;Takes at most</source>
         <translation>&amp;Dure au plus</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>T&amp;aille du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline of the game</source>
+        <translation>&amp;Déroulement de la partie</translation>
     </message>
     <message>
         <source>&amp;Type an entry</source>
@@ -4140,15 +4140,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Il manque encore&#x202f;: {fields}</translation>
     </message>
     <message>
-        <source>Story</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <comment>heads a column</comment>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
         <source>Suggest</source>
         <translation>Faire l’hypothèse</translation>
     </message>
@@ -4743,6 +4734,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Time (ms)</source>
         <translation>Temps (ms)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <comment>heads a column</comment>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>To deal all {total} cards, {changes}.</source>

@@ -841,16 +841,16 @@
         <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
-        <source>&amp;Story of the game</source>
-        <translation>S&amp;toria della partita</translation>
-    </message>
-    <message>
         <source>&amp;Takes at most</source>
         <translation>Ci &amp;mette al massimo</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>Dimensione del t&amp;esto</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline of the game</source>
+        <translation>An&amp;damento della partita</translation>
     </message>
     <message>
         <source>&amp;Type an entry</source>
@@ -4140,15 +4140,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Manca ancora: {fields}</translation>
     </message>
     <message>
-        <source>Story</source>
-        <translation>Storia</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <comment>heads a column</comment>
-        <translation>Andamento</translation>
-    </message>
-    <message>
         <source>Suggest</source>
         <translation>Ipotizza</translation>
     </message>
@@ -4743,6 +4734,15 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Time (ms)</source>
         <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <comment>heads a column</comment>
+        <translation>Andamento</translation>
     </message>
     <message>
         <source>To deal all {total} cards, {changes}.</source>

@@ -841,16 +841,16 @@
         <translation>&amp;Kleinere tekst</translation>
     </message>
     <message>
-        <source>&amp;Story of the game</source>
-        <translation>Verloop van het &amp;spel</translation>
-    </message>
-    <message>
         <source>&amp;Takes at most</source>
         <translation>&amp;Duurt hoogstens</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>Tek&amp;stgrootte</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline of the game</source>
+        <translation>Verloop van het &amp;spel</translation>
     </message>
     <message>
         <source>&amp;Type an entry</source>
@@ -4140,15 +4140,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Nog nodig: {fields}</translation>
     </message>
     <message>
-        <source>Story</source>
-        <translation>Verloop</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <comment>heads a column</comment>
-        <translation>Verloop</translation>
-    </message>
-    <message>
         <source>Suggest</source>
         <translation>Suggereren</translation>
     </message>
@@ -4743,6 +4734,15 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Time (ms)</source>
         <translation>Tijd (ms)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <comment>heads a column</comment>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>To deal all {total} cards, {changes}.</source>

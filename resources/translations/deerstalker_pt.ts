@@ -841,16 +841,16 @@
         <translation>Texto me&amp;nor</translation>
     </message>
     <message>
-        <source>&amp;Story of the game</source>
-        <translation>&amp;História da partida</translation>
-    </message>
-    <message>
         <source>&amp;Takes at most</source>
         <translation>&amp;Leva no máximo</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>Tamanho do &amp;texto</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline of the game</source>
+        <translation>&amp;Andamento da partida</translation>
     </message>
     <message>
         <source>&amp;Type an entry</source>
@@ -4140,15 +4140,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Falta: {fields}</translation>
     </message>
     <message>
-        <source>Story</source>
-        <translation>História</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <comment>heads a column</comment>
-        <translation>Andamento</translation>
-    </message>
-    <message>
         <source>Suggest</source>
         <translation>Dar o palpite</translation>
     </message>
@@ -4743,6 +4734,15 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Time (ms)</source>
         <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <comment>heads a column</comment>
+        <translation>Andamento</translation>
     </message>
     <message>
         <source>To deal all {total} cards, {changes}.</source>

@@ -50,8 +50,9 @@ class Player:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the numbers belong to what is shown."""
-        self.bot.waitUntil(lambda: self.window.page.sheet.is_fresh, timeout=20_000)
+        """Wait until the numbers belong to what is shown, and all panels are laid out."""
+        window = self.window
+        self.bot.waitUntil(lambda: window.page.sheet.is_fresh and window.game.is_laid_out, timeout=20_000)
 
     def child(self, kind: type[QWidget], name: str) -> QWidget:
         found = self.window.findChild(kind, name)

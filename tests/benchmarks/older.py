@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import TypeAlias
@@ -27,6 +28,8 @@ AFTERWARDS = ("complete", "numbers", "stall", "memory")
 
 WORK = ("work", "after")
 """Columns of the window that are processor time, as they are now, only where its ``Meter`` has a ``Slice``."""
+
+METER = Path(__file__).with_name("meter.py")
 
 Found: TypeAlias = dict[str, list[dict[str, float]]]
 
@@ -42,6 +45,17 @@ def benchmark(name: str, *needed: str) -> ModuleType:
     return module
 
 
+def meter() -> type[object]:
+    """Return the meter of this checkout."""
+    spec = spec_from_file_location("meter", METER)
+    if spec is None or spec.loader is None:
+        sys.exit(f"{METER} is missing.")
+    sys.modules["meter"] = module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    timer: type[object] = module.Meter
+    return timer
+
+
 def window(names: Sequence[str], rounds: int) -> Found:
     """Time operations of the window, each in a new window."""
     module = benchmark("window", "OPERATIONS", "table_for")
@@ -53,7 +67,9 @@ def window(names: Sequence[str], rounds: int) -> Found:
     application = QApplication([])
     with module.table_for(application) as table:
         module.OPERATIONS[IMPORTS](table)
-    unlike = () if hasattr(module, "Slice") else WORK
+    unlike = WORK
+    if hasattr(module, "Slice"):
+        unlike, module.Meter = (), meter()  # or what one of the two leaves out, as timers, would count in the other
     for name, turns in found.items():
         for _ in range(rounds):
             with module.table_for(application) as table:

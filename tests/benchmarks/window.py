@@ -19,116 +19,27 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cached_property
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_NO_GLIB"] = "1"  # its event loop does not say when it is busy
 
-from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton
 
 from app.features.advice.panel import AdviceView
 from app.features.charts.frame import ChartFrame
 from core.model.case import Case
 from core.model.events import Event, Suggestion
+from tests.benchmarks.meter import Cost, Meter
 from tests.benchmarks.turns import compare
 from tests.screenshots.cases import seated, six
 from tests.screenshots.studio import SIZES, Studio
-
-QUIET_MS = 400
-"""So long there must be nothing to do before an operation counts as over."""
-
-PATIENCE_MS = 60_000
-SLIGHT = 0.001
-"""Shorter slices of work than this, in seconds, are the ticking of timers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What an operation took, in milliseconds; ``after`` is work on the GUI thread once everything was shown."""
-
-    shown: float
-    work: float
-    after: float
-    stall: float
-
-
-class Slice(NamedTuple):
-    """A slice of work: when it ended, how long it took, and the time of the processor in it, in seconds."""
-
-    end: float
-    took: float
-    work: float
-
-
-class Meter(QObject):
-    """Times the slices of work between two waits of the event loop."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__()
-        self._loop = QEventLoop(self)
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
-        self._quiet.timeout.connect(self._stop)
-        self._give_up = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._give_up.timeout.connect(self._loop.quit)
-        self._done: Callable[[], bool] = bool
-        self._slices: list[Slice] = []
-        self._begun: tuple[float, float] | None = None
-        self._paints = self._shown = 0.0
-        self._window = window
-        dispatcher = QAbstractEventDispatcher.instance()
-        assert dispatcher is not None
-        dispatcher.awake.connect(self._begin)
-        dispatcher.aboutToBlock.connect(self._end)
-        window.installEventFilter(self)
-
-    def cost(self, act: Callable[[], object], done: Callable[[], bool]) -> Cost:
-        """Do something, and wait until it is done, painted and over. Raises TimeoutError."""
-        self._done, self._shown, self._paints, self._slices, self._begun = done, 0.0, 0.0, [], None
-        QTimer.singleShot(0, act)
-        self._quiet.start()
-        self._give_up.start()
-        begin = time.perf_counter()
-        self._loop.exec()
-        self._give_up.stop()
-        if not self._shown:
-            raise TimeoutError("the operation was never done")
-        return Cost(
-            shown=1e3 * (self._shown - begin),
-            work=1e3 * sum(one.work for one in self._slices if one.end <= self._shown),
-            after=1e3 * sum(one.work for one in self._slices if one.end > self._shown),
-            stall=1e3 * max(one.took for one in self._slices),
-        )
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.UpdateRequest and watched is self._window:
-            self._paints = time.perf_counter()
-        return False
-
-    def _stop(self) -> None:
-        if self._shown:
-            self._loop.quit()
-
-    def _begin(self) -> None:
-        """Begin a slice, and end the one before: keys and clicks are looked for between two turns of the loop."""
-        self._end()
-        self._begun = time.perf_counter(), time.thread_time()
-
-    def _end(self) -> None:
-        if self._begun is None:
-            return
-        (begun, before), self._begun, now = self._begun, None, time.perf_counter()
-        self._slices.append(Slice(now, now - begun, time.thread_time() - before))
-        if not self._shown and self._paints >= begun and self._done():
-            self._shown = now
-        if now - begun > SLIGHT or not self._shown:
-            self._quiet.start()
 
 
 class Table(Studio):
@@ -145,7 +56,8 @@ class Table(Studio):
     @property
     def is_all_fresh(self) -> bool:
         """Whether the sheet and every visible panel show the numbers of the case."""
-        return self.is_fresh and not any(part.is_stale for part in self._panels if part.isVisible())
+        is_laid_out = self.window.game.is_laid_out
+        return self.is_fresh and is_laid_out and not any(part.is_stale for part in self._panels if part.isVisible())
 
     @cached_property
     def _panels(self) -> list[ChartFrame | AdviceView]:

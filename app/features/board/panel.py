@@ -452,12 +452,12 @@ class BoardPresenter(QObject):
         self._refresh()
 
     def _on_opened(self) -> None:
-        self._lay(self._game.value)
+        self._lay()
         self.view.canvas.setFocus()
 
     def _on_visibility_changed(self, seen: bool) -> None:
         if seen:
-            self._lay(self._game.value)
+            self._lay()
         self._advice.watch_from(self, seen and self.view.marks.isChecked())
 
     def _on_marks_toggled(self, wanted: bool) -> None:
@@ -466,7 +466,7 @@ class BoardPresenter(QObject):
 
     def _on_advice(self) -> None:
         if self._is_up_to_date and self.dock.is_in_front:
-            self._paint()
+            self._game.put_off(self._paint)
 
     def _on_my_roll(self, roll: int | None) -> None:
         """Take over my roll. While places are offered for one, that remains, whatever is entered meanwhile."""
@@ -483,12 +483,17 @@ class BoardPresenter(QObject):
 
     def _refresh(self) -> None:
         if self.dock.is_in_front:
-            self._lay(self._game.value)
+            self._situate(self._game.value)
+            self._game.put_off(self._paint)
 
     # --- what is shown
 
-    def _lay(self, now: Shown) -> None:
-        """Show the board of a game, or why there is none; what was begun in the same position stays."""
+    def _lay(self) -> None:
+        self._situate(self._game.value)
+        self._paint()
+
+    def _situate(self, now: Shown) -> None:
+        """Take the position of a game, or say why there is none; what was begun in the same position stays."""
         shown, begun = now.shown, self.state
         try:
             mansion = None if shown is None else self._mansion_of(shown.setup)
@@ -499,11 +504,9 @@ class BoardPresenter(QObject):
             self._refuse(NO_GAME if shown is None else NO_BOARD)
         elif begun is None or begun.mansion != mansion or replace(begun.case, habits=shown.habits) != shown:
             state = BoardState.begun(shown, mansion, is_past=shown is not now.case)
-            self._put(self._with_my_roll(self._with_offer(state, now)))
-        elif begun.case == shown:
-            self._paint()
-        else:
-            self._put(replace(begun, case=shown))  # the same game with other assumed habits
+            self.state = self._with_my_roll(self._with_offer(state, now))
+        elif begun.case != shown:
+            self.state = replace(begun, case=shown)  # the same game with other assumed habits
 
     def _rooms_of(self, case: Case) -> Rooms:
         """Return which player may suggest in which room; nothing if moves are not entered."""

@@ -217,9 +217,9 @@ class EnvelopeChart(ChartFrame):
     def _sort(self, sorted_: bool) -> None:
         self._preferences.chart_order = (Order.LIKELIEST if sorted_ else Order.DECK).value
         if self.chart is not None and self._posterior is not None:
-            is_stale = self.is_stale
+            is_faded = self.is_faded
             self.show_chart(self._sorted(self._posterior))
-            self.set_stale(is_stale)
+            self.set_stale(is_faded)
 
 
 # --- hands
@@ -473,7 +473,7 @@ class CellsChart(ChartFrame):
         self._clear.setEnabled(bool(self._cells))
         self.changed.emit(self.cells)
         self.look_up()
-        self.refresh(self._game.value, is_stale=self.is_stale)
+        self.refresh(self._game.value, is_stale=self.is_faded)
 
     def look_up(self) -> None:
         """Look the cells up again, if the chart is seen."""
@@ -497,7 +497,7 @@ class CellsChart(ChartFrame):
             self._history = None
         if differ(now, before, lambda shown: (shown.case, shown.people, shown.looking_at, shown.is_hidden)):
             is_other = now.case is not before.case or now.people is not before.people
-            self.refresh(now, is_stale=self.is_stale or is_other)
+            self.refresh(now, is_stale=self.is_faded or is_other)
 
     def _on_history(self, future: Future[CellHistory], wanted: bool) -> None:
         if wanted and (error := future.exception()):

@@ -127,8 +127,8 @@ class ChartFrame(Restyled, QFrame):
         self._title, self._preferences, self._ahead, self._is_timeline = title, preferences, ahead, is_timeline
         self._source: tuple[Game, Callable[[Shown], Content]] | None = None
         self._is_due = False
-        self.is_stale = False
-        """Whether the chart belongs to an earlier state of the game."""
+        self.is_faded = False
+        """Whether there will be another chart, so late that the old one fades."""
         self.chart: Chart | None = None
         """The current chart, even if it is not drawn yet."""
         self.canvas: ChartCanvas | None = None
@@ -186,19 +186,27 @@ class ChartFrame(Restyled, QFrame):
         self._source = game, make
 
     def refresh(self, now: Shown, *, is_stale: bool = False) -> None:
-        """Show what there is by now: at once, or when the frame is seen; faded if it ``is_stale``."""
-        self._is_due = not self.isVisible()
+        """Show what there is by then, in a turn of its own once the frame is seen; faded if it ``is_stale``."""
+        self._is_due = True
         if now.is_hidden:  # nor must numbers be kept where nobody sees them
             self.say(localized(HIDDEN))
-        elif not self._is_due and self._source is not None:
-            content = self._source[1](now)
-            if content is None and self.chart is None:
-                content = translate("Computing the first numbers…")
-            if isinstance(content, str):
-                self.say(content)
-            elif content is not None:
-                self.show_chart(content)
-        self.set_stale(is_stale and (self.chart is not None or self._is_due))
+        elif self._source is not None and self.isVisible():
+            self._source[0].put_off(self._lay)
+        self.is_faded = is_stale
+
+    def _lay(self) -> None:
+        if self._source is None or not self.isVisible():
+            return
+        game, make = self._source
+        self._is_due, is_stale = False, self.is_faded
+        content = localized(HIDDEN) if game.value.is_hidden else make(game.value)
+        if content is None and self.chart is None:
+            content = translate("Computing the first numbers…")
+        if isinstance(content, str):
+            self.say(content)
+        elif content is not None:
+            self.show_chart(content)
+        self.set_stale(is_stale and self.chart is not None)
 
     def follow_numbers(self, now: Shown, before: Shown) -> None:
         """Follow the game, as a chart of the numbers on the sheet."""
@@ -212,16 +220,21 @@ class ChartFrame(Restyled, QFrame):
     # --- what is shown
 
     @property
+    def is_stale(self) -> bool:
+        """Whether the chart that is seen belongs to an earlier state of the game."""
+        return self.is_faded or (self._is_due and self.chart is not None and self.isVisible())
+
+    @property
     def is_drawn(self) -> bool:
         return self.canvas is not None
 
     def show_chart(self, chart: Chart) -> None:
-        is_other, self.chart, self.is_stale = self.chart is not None, chart, False
+        is_other, self.chart, self.is_faded = self.chart is not None, chart, False
         self._draw(moving=is_other and self._preferences.animations and not wants_less_motion())
 
     def say(self, hint: str) -> None:
         """Clear the chart and show the reason in its place; the next one is shown whole."""
-        self.chart, self.is_stale = None, False
+        self.chart, self.is_faded = None, False
         if self.canvas is not None:
             self.canvas.plot.begin_anew()
         self._hint.setText(hint)
@@ -229,7 +242,7 @@ class ChartFrame(Restyled, QFrame):
 
     def set_stale(self, stale: bool = True) -> None:
         """Fade the chart because it belongs to an earlier state of the game, or unfade it."""
-        self.is_stale = stale
+        self.is_faded = stale
         if self.canvas is not None:
             self.canvas.view.set_faded(stale)
 
@@ -240,8 +253,8 @@ class ChartFrame(Restyled, QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.head.draw_icon()  # that is slow: only for charts that are seen
-        if self._is_due and self._source is not None:
-            self.refresh(self._source[0].value, is_stale=self.is_stale)
+        if self._is_due:
+            self._lay()
         else:
             self._draw()
 
@@ -264,7 +277,7 @@ class ChartFrame(Restyled, QFrame):
             if self.canvas is None:
                 self.canvas, moving = self._make_canvas(self.chart), False
             self.canvas.show_chart(self.chart, moving=moving)
-            self.canvas.view.set_faded(self.is_stale)
+            self.canvas.view.set_faded(self.is_faded)
 
     def _waits_for_import(self) -> bool:
         """Return whether pyqtgraph is still to be imported; the chart is drawn after that."""

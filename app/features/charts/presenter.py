@@ -237,7 +237,7 @@ class ChartsPresenter(QObject):
                 frame.refresh(now)
         if differ(now, before, lambda shown: (shown.case, shown.people, shown.looking_at)):
             is_other = now.case is not before.case or now.people is not before.people
-            self.timeline.refresh(now, is_stale=self.timeline.is_stale or is_other)
+            self.timeline.refresh(now, is_stale=self.timeline.is_faded or is_other)
         self._engines.show(now, before)
 
     def _on_timeline(self, update: TimelineUpdate) -> None:
@@ -290,7 +290,7 @@ class ChartsPresenter(QObject):
         self.comparison.refresh(self._game.value)
 
     def _on_moved(self) -> None:
-        self.comparison.refresh(self._game.value, is_stale=self.comparison.is_stale)
+        self.comparison.refresh(self._game.value, is_stale=self.comparison.is_faded)
 
     def _comparison(self, now: Shown) -> Content:
         """Return the engines compared for the card of the sheet's current cell."""

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from app.game.autosave import Autosave
 from app.game.files import GameFiles
@@ -20,6 +21,7 @@ from core.model.case import Case
 from core.model.events import Note
 from core.players.counts import HabitCounts
 from core.practice.marks import Mark, Says, write_marks
+from tests.app.settling import settle
 from tests.app.tasks.patient import Patient, deliver
 
 DECK = edition("classic-uk").deck
@@ -200,6 +202,82 @@ def test_plain_values_differ_where_they_are_not_equal_and_others_where_they_are_
     one, other = Shown(title=twin("a", "b"), case=case), Shown(title=twin("a", "b"), case=case)
     assert not differ(one, other, lambda shown: (shown.title, shown.case))
     assert differ(one, replace(other, case=replace(case)), lambda shown: (shown.case,))
+
+
+# --- panels
+
+
+class Panel(QWidget):
+    """A panel that is laid out in a turn of its own, and what is done with it and others: shown, laid out, painted."""
+
+    def __init__(self, table: Table, done: list[tuple[str, str, int]], name: str) -> None:
+        super().__init__()
+        self.game, self.done, self.name = table.game, done, name
+        self.game.follow(self._on_shown)
+
+    def _on_shown(self, now: Shown, before: Shown) -> None:
+        self._note("shown")
+        self.game.put_off(self._lay)
+
+    def _lay(self) -> None:
+        self._note("laid")
+        self.update()
+
+    def paintEvent(self, event: QEvent) -> None:
+        self._note("painted")
+
+    def _note(self, what: str) -> None:
+        self.done.append((what, self.name, self.game.value.n_events))
+
+
+def test_a_panel_is_laid_out_after_all_have_heard_and_once_for_several_values_as_the_latest_is(playing: Table):
+    done: list[tuple[str, str, int]] = []
+    panels = [Panel(playing, done, name) for name in ("advice", "board")]
+    settle()
+    assert playing.game.is_laid_out
+    done.clear()
+    playing.session.record(ROPE)
+    playing.session.record(Note("Cid", DECK.card("Hall"), False))
+    assert done == [("shown", panel.name, n) for n in (6, 7) for panel in panels]
+    assert not playing.game.is_laid_out
+    done.clear()
+    settle()
+    assert done == [("laid", "advice", 7), ("laid", "board", 7)]
+    assert playing.game.is_laid_out
+
+
+def test_a_panel_of_the_game_before_is_not_laid_out(playing: Table, case: Case):
+    done: list[tuple[str, str, int]] = []
+    panel = Panel(playing, done, "advice")
+    playing.session.record(ROPE)
+    playing.open(case.upto(3))
+    settle()
+    assert [each for each in done if each[0] == "laid"] == [("laid", panel.name, 3)]
+
+
+def test_each_panel_is_painted_before_the_next_one_is_laid_out_in_a_turn_of_its_own(playing: Table, qtbot):
+    done: list[tuple[str, str, int]] = []
+    panels = [Panel(playing, done, name) for name in ("advice", "board")]
+    for panel in panels:
+        qtbot.addWidget(panel)
+        panel.show()
+        qtbot.waitExposed(panel).__enter__()
+    settle()
+    playing.session.record(ROPE)
+    for panel in panels:
+        panel.update()  # as the sheet does at once
+    turns = []
+    for _ in range(50):
+        done.clear()
+        QAbstractEventDispatcher.instance().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+        turns += [[(what, name) for what, name, _ in done]] if done else []
+    assert turns == [
+        [("painted", "advice"), ("painted", "board")],
+        [("laid", "advice")],
+        [("painted", "advice")],
+        [("laid", "board")],
+        [("painted", "board")],
+    ]
 
 
 # --- opening

@@ -31,7 +31,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.naming import interactive, nameless, wordless
 from tests.app.pressing import top_row
-from tests.app.settling import finish, settle
+from tests.app.settling import finish, settle, until
 from tests.pictures import difference
 
 Key = Qt.Key
@@ -87,6 +87,10 @@ class Table:
         self._qtbot.waitUntil(lambda: self.presenter.state is not None and self.canvas.frame is not None)
         settle()
 
+    def lay(self) -> None:
+        """Let the board be laid out, and its tokens set out."""
+        until(lambda: self.window.game.is_laid_out)
+
     def at(self, place: Place) -> QPoint:
         return self.canvas.point_of(place).toPoint()
 
@@ -97,6 +101,7 @@ class Table:
 
     def click(self, place: Place) -> None:
         QTest.mouseClick(self.canvas, LEFT, pos=self.at(place))
+        settle()
 
     def point(self, place: Place) -> None:
         self.point_at(self.at(place))
@@ -114,6 +119,7 @@ class Table:
         for point in (start + QPoint(12, 0), (start + self.at(to)) / 2, self.at(to)):
             QTest.mouseMove(self.canvas, point)
         QTest.mouseRelease(self.canvas, LEFT, pos=self.at(to))
+        settle()
 
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:
@@ -220,6 +226,7 @@ def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table: T
     board = table.presenter
     table.open()
     board.choose("Ann", [hall, (17, 8)], chosen.append, 4)
+    settle()
     assert table.presenter.view.roll.roll == 4
     assert not table.presenter.view.roll.isEnabled()
     table.click((18, 8))
@@ -227,6 +234,7 @@ def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table: T
     table.click((17, 8))  # of a past moment
     assert chosen == []
     table.session.look_back(None)
+    settle()
     table.canvas.setFocus()
     table.drag("Ann", (17, 8))
     assert chosen == [(17, 8)]
@@ -276,12 +284,17 @@ def test_a_step_lays_the_board_once_and_not_before_it_is_seen(table: Table, qtbo
     table.presenter.view.show_picture = count
     n = len(table.case.events)
     table.session.record(Move("Bob", table.card("Hall")))
-    assert pictures == [n + 1]
+    table.session.record(Move("Cid", table.card("Study")))
+    assert pictures == []
+    until(lambda: pictures)
+    assert set(pictures) == {n + 2}
+    finish(table.window)
     table.window.dock.show()
     table.window.dock.raise_()
     qtbot.waitUntil(lambda: not table.presenter.dock.is_in_front)
     pictures.clear()
-    table.session.undo()
+    for _ in range(2):
+        table.session.undo()
     finish(table.window)
     assert pictures == []
     table.presenter.dock.come_forward()
@@ -327,6 +340,7 @@ def test_tokens_are_clicked_and_dragged_to_places_but_to_no_wall_and_it_says_wha
     assert table.case.events[-1] == Move("Bob", table.card("Lounge"), via="passage")
     assert str(table.case.events[-1]) == "Bob moves to Lounge; via passage"
     table.session.undo()
+    settle()
 
     table.drag("Cid", (13, 12))
     assert table.case == played
@@ -370,19 +384,24 @@ def test_a_suggestion_moves_the_named_token_the_past_is_only_looked_at_and_token
     assert table.case == played
     table.session.look_back(None)
     assert not table.presenter.state.is_past
+    table.lay()
 
     monkeypatch.setattr(panel, "wants_less_motion", lambda: False)
     for wanted in (True, False):
         table.presenter._preferences.animations = wanted
         table.session.record(Move("Bob", (19, 17) if wanted else (19, 18), 6))
+        table.lay()
         assert bool(table.canvas._moving()) is wanted
         table.session.look_back(0)
+        table.lay()
         assert not table.canvas._moving()
         table.session.look_back(None)
+        table.lay()
         assert not table.canvas._moving()
     monkeypatch.setattr(panel, "wants_less_motion", lambda: True)
     table.presenter._preferences.animations = True
     table.session.record(Move("Bob", (19, 17), 1))
+    table.lay()
     assert not table.canvas._moving()
 
 
@@ -423,7 +442,7 @@ def test_the_roll_is_typed_or_clicked_and_told_with_the_move(table: Table) -> No
 
     rules = replace(table.case.setup.rules, dice=1)
     table.session.change_setup(replace(table.case.setup, rules=rules), {}, {})
-    QApplication.processEvents()
+    settle()
     buttons = [b for b in table.presenter.view.roll.findChildren(QPushButton) if b.isVisible() and b.isCheckable()]
     assert [button.text() for button in buttons] == list("123456")
     table.press(Key.Key_1)

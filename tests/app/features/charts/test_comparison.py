@@ -471,6 +471,7 @@ def test_it_is_about_the_card_of_the_current_cell(curious: Curious):
     frame, sheet = curious.compared, curious.window.page.sheet
     (row,) = (row for row in range(sheet.model.rowCount()) if str(sheet.model.card(row)) == "Rope")
     sheet.view.setCurrentIndex(sheet.model.index(row, 2))
+    curious.settle()
     assert curious.moment == "Rope"
     assert all(bar.segments[0].description.startswith("Rope, ") for bar in frame.chart.rows[4:])
     curious.window.page.events.list.select(1)
@@ -491,6 +492,7 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
     curious.finish()
     assert curious.errors != before
     session.undo()
+    curious.settle()
     assert not frame.is_stale
     assert curious.errors == before
 

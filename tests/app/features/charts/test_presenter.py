@@ -16,6 +16,7 @@ from core.situation.rivals import knows_next_turn
 from core.timeline.timeline import timeline_rows
 from tests.app.features.charts.reading import NAMES, Key, Reader
 from tests.app.player import LEFT
+from tests.app.settling import settle
 
 
 @pytest.fixture
@@ -97,6 +98,7 @@ def test_solutions_and_hands_are_those_of_the_sheet_stale_until_the_next_ones_co
 
     frame, game = solutions, reader.window.game
     game.put(replace(game.value, wait=Wait.LONG))
+    settle()
     assert frame.is_stale
     assert frame.canvas.view.plot.opacity() < 1
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
@@ -105,9 +107,11 @@ def test_solutions_and_hands_are_those_of_the_sheet_stale_until_the_next_ones_co
 
     reply = game.value.reply
     game.put(replace(game.value, reply=replace(reply, posterior=replace(reply.posterior, envelope=None))))
+    settle()
     assert frame.chart is None
     assert "whole solutions" in reader.text("chartSolutionsHint")
     game.put(replace(game.value, reply=replace(reply, posterior=None, message="Too large.")))
+    settle()
     assert reader.text("chartSolutionsHint") == "Too large."
 
 
@@ -160,6 +164,7 @@ def test_the_story_shows_the_bits_after_every_entry_and_leads_to_each_by_clicks_
     def click(entry: int) -> None:
         canvas = frame.canvas
         reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, entry).toPoint())
+        reader.settle()
 
     click(2)
     assert reader.window.session.looking_at == 2
@@ -218,6 +223,7 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
     reader.press(Key.Key_End, frame)
     assert reader.text("chartCellsReadout").startswith("Rope, Envelope: ")
     frame.head.menu.actions()[-1].trigger()
+    settle()
     assert frame.chart is None
     assert reader.text("chartCellsHint").startswith("Ctrl+click cells")
 
@@ -250,4 +256,5 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
     canvas = frame.canvas
     reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, 3).toPoint())
     assert reader.window.session.looking_at == 3
+    reader.settle()
     assert frame.chart.now == 3
