@@ -61,7 +61,12 @@ def setups(draw: st.DrawFn) -> Setup:
 
 def legal_events(setup: Setup) -> st.SearchStrategy[Event]:
     """Events that can happen at this table."""
-    return st.one_of(_suggestions(setup), _accusations(setup), _notes(setup), _moves(setup), _happenings(setup))
+    return entered_events(setup) | _happenings(setup)
+
+
+def entered_events(setup: Setup) -> st.SearchStrategy[Event]:
+    """Those for which the entry has a form."""
+    return st.one_of(_suggestions(setup), _accusations(setup), _notes(setup), _moves(setup))
 
 
 def _happenings(setup: Setup) -> st.SearchStrategy[Event]:
