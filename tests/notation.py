@@ -7,10 +7,27 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TypeVar
 
 from core.model.cards import Card, Category, Triple
 from core.model.deck import Deck
-from core.model.events import KEYWORDS, MARKS, Accusation, Answer, Event, Move, Note, Square, Suggestion
+from core.model.events import (
+    KEYWORDS,
+    MARKS,
+    Accusation,
+    Answer,
+    Audience,
+    Back,
+    Event,
+    GroupNote,
+    Move,
+    Note,
+    OpenHand,
+    Out,
+    Peek,
+    Square,
+    Suggestion,
+)
 from core.text.wording import fold
 
 
@@ -116,6 +133,16 @@ class Tokens:
         self._at += 1
         return int(self._tokens[self._at - 1].text)
 
+    def take_number_before(self, mark: str) -> int | None:
+        """Read a number and the mark after it, if these are the next tokens."""
+        start = self._at
+        if self._next.kind is Kind.WORD and _NUMBER.fullmatch(self._next.text):
+            number = self.number()
+            if self.take(mark):
+                return number
+        self._at = start
+        return None
+
     def comment(self) -> str | None:
         """Read the comment at the end of the line, if any."""
         if self._next.kind is not Kind.COMMENT:
@@ -190,12 +217,49 @@ def _played(tokens: Tokens, deck: Deck) -> Event:
     if tokens.take(":"):
         return _suggestion(player, tokens, deck)
     if tokens.take("accuses"):
-        tokens.expect(":")
         return _accusation(player, tokens, deck)
     if tokens.take("moves"):
+        return _moves(player, tokens, deck)
+    if tokens.take("has"):
+        tokens.expect(":")
+        tokens.expect("[")
+        cards, seen_by = _list(tokens, lambda: _card(tokens, deck)), _audience(tokens, "me")
+        return OpenHand(player, cards, _aside(tokens), tokens.comment(), seen_by)
+    if tokens.take("shows"):
         tokens.expect("to")
-        return _move(player, tokens, deck)
+        return Peek(tokens.name("who looks"), player, _aside(tokens), tokens.comment())
     raise tokens.expected("':', 'accuses:' or 'moves to' after the player's name")
+
+
+def _moves(player: str, tokens: Tokens, deck: Deck) -> Event:
+    if tokens.take("aside"):
+        return Out(player, tokens.take_part("shows"), _aside(tokens), tokens.comment())
+    if tokens.take("not"):
+        tokens.expect("aside")
+        return Back(player, _aside(tokens), tokens.comment())
+    tokens.expect("to")
+    return _move(player, tokens, deck)
+
+
+T = TypeVar("T")
+
+
+def _list(tokens: Tokens, item: Callable[[], T]) -> tuple[T, ...]:
+    """Parse what is left of a list in brackets."""
+    items: list[T] = []
+    while not tokens.take("]"):
+        if items:
+            tokens.expect(",")
+        items.append(item())
+    return tuple(items)
+
+
+def _audience(tokens: Tokens, default: Audience) -> Audience:
+    if not tokens.take_part("to"):
+        return default
+    if tokens.take("["):
+        return _list(tokens, lambda: tokens.name("who saw it"))
+    return "everyone" if tokens.name("who saw it") == "everyone" else "me"
 
 
 def _suggestion(by: str, tokens: Tokens, deck: Deck) -> Suggestion:
@@ -203,8 +267,13 @@ def _suggestion(by: str, tokens: Tokens, deck: Deck) -> Suggestion:
     tokens.expect(";")
     passed, refutation = _passes(tokens, deck)
     further: list[Answer] = []
+    overlooked: list[tuple[str, tuple[Card, ...]]] = []
     while tokens.take(","):
-        further.append(_answer(tokens, deck))
+        player = tokens.name("the name of who answers")
+        if tokens.take("["):
+            overlooked.append((player, _list(tokens, lambda: _card(tokens, deck))))
+        else:
+            further.append(_answer_of(player, tokens, deck))
     return Suggestion(
         by=by,
         cards=cards,
@@ -214,6 +283,7 @@ def _suggestion(by: str, tokens: Tokens, deck: Deck) -> Suggestion:
         further=tuple(further),
         aside=_aside(tokens),
         comment=tokens.comment(),
+        overlooked=tuple(overlooked),
     )
 
 
@@ -234,7 +304,10 @@ def _passes(tokens: Tokens, deck: Deck) -> tuple[tuple[str, ...], Answer | None]
 
 
 def _answer(tokens: Tokens, deck: Deck) -> Answer:
-    player = tokens.name("the name of who answers")
+    return _answer_of(tokens.name("the name of who answers"), tokens, deck)
+
+
+def _answer_of(player: str, tokens: Tokens, deck: Deck) -> Answer:
     shows = tokens.take("shows")
     if not shows:
         tokens.expect("passes", "'shows' or 'passes'")
@@ -251,15 +324,16 @@ def _bracketed(tokens: Tokens) -> str | None:
 
 
 def _accusation(by: str, tokens: Tokens, deck: Deck) -> Accusation:
-    cards = _three(tokens, deck)
+    cards = _three(tokens, deck) if tokens.take(":") else None
     tokens.expect(";")
     correct = tokens.take("right")
     if not correct:
         tokens.expect("wrong", "'wrong' or 'right'")
-    return Accusation(by, cards, correct, _aside(tokens), tokens.comment())
+    seen_by = _audience(tokens, "everyone")
+    return Accusation(by, cards, correct, _aside(tokens), tokens.comment(), seen_by)
 
 
-def _note(tokens: Tokens, deck: Deck) -> Note:
+def _note(tokens: Tokens, deck: Deck) -> Note | GroupNote:
     holder = tokens.name("a player's name, envelope or pool")
     holds = not tokens.take("does")
     if holds:
@@ -267,7 +341,12 @@ def _note(tokens: Tokens, deck: Deck) -> Note:
     else:
         tokens.expect("not")
         tokens.expect("have")
-    return Note(holder, _card(tokens, deck), holds, _aside(tokens), tokens.comment())
+    number = tokens.take_number_before("[") if holds else None
+    if number is not None or tokens.take("["):
+        cards, seen_by = _list(tokens, lambda: _card(tokens, deck)), _audience(tokens, "me")
+        return GroupNote(holder, cards, holds, number or 1, _aside(tokens), tokens.comment(), seen_by)
+    card, seen_by = _card(tokens, deck), _audience(tokens, "me")
+    return Note(holder, card, holds, _aside(tokens), tokens.comment(), seen_by)
 
 
 def _move(player: str, tokens: Tokens, deck: Deck) -> Move:

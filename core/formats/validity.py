@@ -137,7 +137,7 @@ def _player_problems(setup: Setup) -> Iterator[Problem]:
         what = say("has %n player(s); a game has {fewest} to {most}", "", len(setup.players))
         yield Problem("players", what.format(fewest=PLAYERS[0], most=PLAYERS[-1]))
     elif len(setup.turns) < PLAYERS[0]:
-        what = say("%n player(s) take turns; at least {fewest} must", "", len(setup.turns))
+        what = say("has only %n player(s) to take turns; at least {fewest} must", "", len(setup.turns))
         yield Problem("players", what.format(fewest=PLAYERS[0]))
     names: dict[str, str] = {fold(name): name for name in RESERVED}
     tokens: set[Card] = set()
@@ -253,15 +253,16 @@ def _overlooking_problems(event: Suggestion, setup: Setup) -> Iterator[Problem]:
     seen: set[str] = set()
     for player, cards in event.overlooked:
         where = child("overlooked", player)
+        if player in seen:
+            yield Problem(where, say("{who} is named twice; name each player once").format(who=player))
+            continue
+        seen.add(player)
         yield from _seat_problems(where, player, setup.seats)
         if player == event.by and player in setup.seats:
             yield Problem(where, say("{who} asked; only the other players answer").format(who=player))
         elif player in showers:
             what = say("{who} showed a card here; only who says that he has none can have overlooked one")
             yield Problem(where, what.format(who=player))
-        if player in seen:
-            yield Problem(where, say("two players are called {name}; rename one of them").format(name=quoted(player)))
-        seen.add(player)
         if not cards:
             yield Problem(where, say("has no cards; name what was overlooked"))
         yield from _card_list_problems(where, cards, setup.deck)

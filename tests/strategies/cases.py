@@ -1,18 +1,22 @@
 """Strategies for valid set-ups, events and cases, which may contradict themselves."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
 from core.formats.editions import editions
+from core.formats.validity import event_problems
 from core.model.board_name import door_sets
 from core.model.cards import Card, Category
 from core.model.case import About, Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
-from core.model.rules import AccuseRule, Answers, PoolRule, Rules, ShowModel
+from core.model.events import Accusation, Answer, Event, Move, Note, Overlooked, Suggestion, Via
+from core.model.rules import AccuseRule, AfterWrong, Answers, Asked, PoolRule, Rules, ShowModel
 from core.model.seats import ENVELOPE, POOL, RESERVED, Player
 from core.model.setup import Setup
 from core.text.wording import MAX_NAME, fold
-from tests.strategies.events import decks, names, texts
+from tests.strategies.events import audiences, decks, happenings, names, texts
 
 comments = st.none() | texts
 
@@ -37,6 +41,9 @@ def setups(draw: st.DrawFn) -> Setup:
         Player(name, size, token, draw(comments)) for name, size, token in zip(seated, parts[2:], tokens, strict=False)
     )
     me = draw(st.none() | st.sampled_from(players))
+    idle = draw(st.none() | st.sampled_from(players))
+    if len(players) > 2 and idle != me:
+        players = tuple(replace(player, turns=player != idle) for player in players)
     board = draw(st.sampled_from([edition.board if edition else None, None, "classic", "my mansion.txt"]))
     return Setup(
         deck=deck,
@@ -54,7 +61,18 @@ def setups(draw: st.DrawFn) -> Setup:
 
 def legal_events(setup: Setup) -> st.SearchStrategy[Event]:
     """Events that can happen at this table."""
+    return entered_events(setup) | _happenings(setup)
+
+
+def entered_events(setup: Setup) -> st.SearchStrategy[Event]:
+    """Those for which the entry has a form."""
     return st.one_of(_suggestions(setup), _accusations(setup), _notes(setup), _moves(setup))
+
+
+def _happenings(setup: Setup) -> st.SearchStrategy[Event]:
+    places = [*setup.seats, *([POOL] if setup.pool else [])]
+    seats, cards = st.sampled_from(setup.seats.names), st.sampled_from(setup.deck.cards)
+    return happenings(st.sampled_from(places), cards, seats).filter(lambda event: not event_problems(event, setup))
 
 
 @st.composite
@@ -84,6 +102,8 @@ def _rules(board: str | None) -> st.SearchStrategy[Rules]:
         pool_look=st.sampled_from(PoolRule),
         doors=st.none() | doors,
         comment=comments,
+        asked=st.sampled_from(Asked),
+        after_wrong=st.sampled_from(AfterWrong),
     )
 
 
@@ -105,7 +125,16 @@ def _suggestions(draw: st.DrawFn, setup: Setup) -> Suggestion:
         further=tuple(draw(_answers(player, cards)) for player in further),
         aside=draw(st.booleans()),
         comment=draw(comments),
+        overlooked=draw(_overlooked(others[:passes], cards)),
     )
+
+
+def _overlooked(passed: Sequence[str], cards: tuple[Card, ...]) -> st.SearchStrategy[Overlooked]:
+    some = st.lists(st.sampled_from(cards), min_size=1, max_size=2, unique=True).map(tuple)
+    if not passed:
+        return st.just(())
+    players = st.sampled_from(list(passed))
+    return st.just(()) | st.lists(st.tuples(players, some), max_size=2, unique_by=lambda pair: pair[0]).map(tuple)
 
 
 @st.composite
@@ -116,12 +145,15 @@ def _answers(draw: st.DrawFn, player: str, cards: tuple[Card, ...]) -> Answer:
 
 def _accusations(setup: Setup) -> st.SearchStrategy[Accusation]:
     seats = st.sampled_from(setup.seats.names)
-    return st.builds(Accusation, seats, _triples(setup.deck), st.booleans(), st.booleans(), comments)
+    triples, seen = _triples(setup.deck), audiences(seats)
+    unheard = st.builds(Accusation, seats, st.none(), st.just(value=False), st.booleans(), comments, seen)
+    return st.builds(Accusation, seats, triples, st.booleans(), st.booleans(), comments, seen) | unheard
 
 
 def _notes(setup: Setup) -> st.SearchStrategy[Note]:
     holders = st.sampled_from([*setup.seats, ENVELOPE, *([POOL] if setup.pool else [])])
-    return st.builds(Note, holders, st.sampled_from(setup.deck.cards), st.booleans(), st.booleans(), comments)
+    cards, seen = st.sampled_from(setup.deck.cards), audiences(st.sampled_from(setup.seats.names))
+    return st.builds(Note, holders, cards, st.booleans(), st.booleans(), comments, seen)
 
 
 def _moves(setup: Setup) -> st.SearchStrategy[Move]:

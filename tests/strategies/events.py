@@ -2,9 +2,23 @@
 
 from hypothesis import strategies as st
 
-from core.model.cards import Category
+from core.model.cards import Card, Category
 from core.model.deck import Deck
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.events import (
+    Accusation,
+    Answer,
+    Audience,
+    Back,
+    Event,
+    GroupNote,
+    Move,
+    Note,
+    OpenHand,
+    Out,
+    Overlooked,
+    Peek,
+    Suggestion,
+)
 
 AWKWARD = (
     *("Bob passes", "Note", "nobody shows", "does not", "O, P", "a: b", "c; d", "#1", "[7, 12]", "(no)", '"Al"', "to"),
@@ -34,7 +48,42 @@ def decks(draw: st.DrawFn) -> Deck:
 def events(deck: Deck, players: st.SearchStrategy[str] = names) -> st.SearchStrategy[Event]:
     """Well-formed events (a card is shown only by a refuter), with any names of players."""
     return st.one_of(
-        _suggestions(deck, players), _accusations(deck, players), _notes(deck, players), _moves(deck, players)
+        _suggestions(deck, players),
+        _accusations(deck, players),
+        _notes(deck, players),
+        _moves(deck, players),
+        happenings(players, st.sampled_from(deck.cards), players),
+    )
+
+
+def audiences(players: st.SearchStrategy[str]) -> st.SearchStrategy[Audience]:
+    return st.sampled_from(["me", "everyone"]) | st.lists(players, max_size=3, unique=True).map(tuple)
+
+
+def happenings(
+    holders: st.SearchStrategy[str], cards: st.SearchStrategy[Card], players: st.SearchStrategy[str]
+) -> st.SearchStrategy[Event]:
+    """What happens at a table beside the moves of the game."""
+    some = st.lists(cards, min_size=1, max_size=6, unique=True).map(tuple)
+    aside, seen = st.booleans(), audiences(players)
+    return st.one_of(
+        st.builds(GroupNote, holders, some, st.just(value=False), st.just(1), aside, _comments, seen),
+        some.flatmap(
+            lambda cards: st.builds(
+                GroupNote,
+                holders,
+                st.just(cards),
+                st.just(value=True),
+                st.integers(1, len(cards)),
+                aside,
+                _comments,
+                seen,
+            )
+        ),
+        st.builds(OpenHand, holders, some, aside, _comments, seen),
+        st.builds(Peek, players, holders, aside, _comments),
+        st.builds(Out, players, st.booleans(), aside, _comments),
+        st.builds(Back, players, aside, _comments),
     )
 
 
@@ -54,7 +103,13 @@ def _suggestions(draw: st.DrawFn, deck: Deck, players: st.SearchStrategy[str]) -
         further=tuple(draw(st.lists(_answers(deck, players), max_size=3))),
         aside=draw(st.booleans()),
         comment=draw(_comments),
+        overlooked=draw(_overlooked(cards, players)),
     )
+
+
+def _overlooked(cards: tuple[Card, ...], players: st.SearchStrategy[str]) -> st.SearchStrategy[Overlooked]:
+    some = st.lists(st.sampled_from(cards), min_size=1, max_size=2, unique=True).map(tuple)
+    return st.just(()) | st.lists(st.tuples(players, some), max_size=2, unique_by=lambda pair: pair[0]).map(tuple)
 
 
 @st.composite
@@ -65,11 +120,14 @@ def _answers(draw: st.DrawFn, deck: Deck, players: st.SearchStrategy[str]) -> An
 
 
 def _accusations(deck: Deck, players: st.SearchStrategy[str]) -> st.SearchStrategy[Accusation]:
-    return st.builds(Accusation, players, _triples(deck), st.booleans(), st.booleans(), _comments)
+    seen = audiences(players)
+    unheard = st.builds(Accusation, players, st.none(), st.just(value=False), st.booleans(), _comments, seen)
+    return st.builds(Accusation, players, _triples(deck), st.booleans(), st.booleans(), _comments, seen) | unheard
 
 
 def _notes(deck: Deck, players: st.SearchStrategy[str]) -> st.SearchStrategy[Note]:
-    return st.builds(Note, players, st.sampled_from(deck.cards), st.booleans(), st.booleans(), _comments)
+    cards, seen = st.sampled_from(deck.cards), audiences(players)
+    return st.builds(Note, players, cards, st.booleans(), st.booleans(), _comments, seen)
 
 
 def _moves(deck: Deck, players: st.SearchStrategy[str]) -> st.SearchStrategy[Move]:

@@ -47,6 +47,41 @@ RICH = {
     ],
 }
 
+TABLE = {
+    **RICH,
+    "version": 2,
+    "board": None,
+    "players": [
+        {"name": "Ann", "hand_size": 1},
+        {"name": "Bob", "hand_size": 1},
+        {"name": "Cid", "hand_size": 1, "turns": False},
+    ],
+    "my_hand": ["A"],
+    "face_up": [],
+    "pool": 0,
+    "deck": {"suspects": ["A", "B"], "weapons": ["C", "D"], "rooms": ["E", "F"]},
+    "rules": {"asked": "against-turn", "after_wrong": "leaves"},
+    "events": [
+        {"type": "suggestion", "by": "Ann", "cards": ["A", "C", "E"], "overlooked": {"Bob": ["C"]}},
+        {"type": "suggestion", "by": "Bob", "cards": ["A", "C", "E"], "passed": ["Cid"], "refuted_by": "Ann"},
+        {"type": "accusation", "by": "Bob", "cards": None, "correct": False},
+        {"type": "accusation", "by": "Bob", "cards": ["A", "C", "E"], "correct": False, "seen_by": ["Ann"]},
+        {
+            "type": "note",
+            "player": "Bob",
+            "cards": ["C", "D", "F"],
+            "holds": True,
+            "at_least": 2,
+            "seen_by": "everyone",
+        },
+        {"type": "note", "player": "envelope", "cards": ["C", "D"], "holds": False},
+        {"type": "hand", "player": "Bob", "cards": ["C"], "seen_by": ["Cid"]},
+        {"type": "look", "player": "Bob", "at": "Ann"},
+        {"type": "out", "player": "Bob", "answers": False},
+        {"type": "back", "player": "Bob"},
+    ],
+}
+
 odd_values = st.one_of(
     st.sampled_from([None, True, False, 0, 1, -1, 6.0, 1e400, float("nan"), "", "Ann", "pool", "\ud800", "x" * 70]),
     st.integers(-(10**30), 10**30),
@@ -66,9 +101,9 @@ def places(value, path=()):
 
 
 @st.composite
-def damaged(draw):
+def damaged(draw, files=(RICH, TABLE, *VALUES)):
     """The values of a good file with up to four of them replaced, taken out, renamed or doubled."""
-    value = copy.deepcopy(draw(st.sampled_from([RICH, *VALUES])))
+    value = copy.deepcopy(draw(st.sampled_from(files)))
     for _ in range(draw(st.integers(1, 4))):
         path = draw(st.sampled_from([path for path in places(value) if path] or [()]))
         if not path:
@@ -138,6 +173,19 @@ def test_damaged_values(value):
     check_values(value)
 
 
+@settings(max_examples=300)
+@given(damaged(files=(TABLE,)))
+def test_damaged_tables(value):
+    check_values(value)
+
+
+@pytest.mark.slow
+@settings(max_examples=10_000, deadline=None)
+@given(damaged(files=(TABLE,)))
+def test_very_many_damaged_tables(value):
+    check_values(value)
+
+
 @given(damaged_bytes())
 def test_damaged_text(data):
     check_text(data)
@@ -145,7 +193,7 @@ def test_damaged_text(data):
 
 @given(st.recursive(odd_values, lambda inner: st.dictionaries(st.text(max_size=3), inner, max_size=3)))
 def test_any_value_as_an_event(value):
-    setup = parse_case(json.dumps(RICH)).setup
+    setup = parse_case(json.dumps(TABLE)).setup
     outcome(event_from_dict, value, setup)
 
 
