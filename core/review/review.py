@@ -21,7 +21,7 @@ from core.engines.posterior import Posterior
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.ending import Ending, ending_of, inferred_ending
-from core.model.events import Accusation, Answer, Back, Event, Move, Note, Out, Peek, Suggestion, Via
+from core.model.events import Accusation, Answer, Back, Event, Move, Out, Peek, Suggestion, Via
 from core.model.perspective import Perspective, player_perspective, public_perspective
 from core.model.seats import ENVELOPE
 from core.policies.accusing import verdict
