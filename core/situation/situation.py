@@ -171,12 +171,12 @@ class Situation:
 
     @property
     def is_out(self) -> bool:
-        """Whether I have accused wrongly and only answer."""
+        """Whether I take no turns any more, and answer at most."""
         return self.me in self.case.turn.out
 
     @property
     def still_in(self) -> tuple[str, ...]:
-        """The other players who have not accused wrongly, in the order in which they answer me."""
+        """The other players who take turns, in the order of the seats after me."""
         out = self.case.turn.out
         return tuple(player for player in self.case.setup.seats.others(self.me) if player not in out)
 
