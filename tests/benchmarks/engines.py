@@ -12,8 +12,6 @@ without the import of the solver; "x exact" is the median ratio to the exact eng
 
 from __future__ import annotations
 
-import argparse
-import gc
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,6 +28,7 @@ from core.evidence.evidence import Evidence, evidence_of
 from core.evidence.presolve import presolve
 from core.model.rules import ShowModel
 from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
+from tests.benchmarks.running import command, reach, settle
 
 SECONDS = 0.3
 """The time given to Monte Carlo (s)."""
@@ -157,33 +156,26 @@ def verdicts(table: Table) -> Iterator[str]:
     stages = list(dict.fromkeys(stage for stage, _ in table))
     everything = {way: [one for stage in stages for one in table[stage, way]] for _, way in table}
     worst = max(mean(table[stage, MONTE_CARLO]) for stage in stages)
-    yield verdict("mean error of Monte Carlo, its worst stage", worst, REACH["Monte Carlo"])
+    yield reach("mean error of Monte Carlo, its worst stage", worst, REACH["Monte Carlo"])
     ratios = over(everything[CENTRE], everything[SOLVER])
-    yield verdict("time of the centre over its solver's, median", float(np.median(ratios)), REACH["solver"])
+    yield reach("time of the centre over its solver's, median", float(np.median(ratios)), REACH["solver"])
     yield f"    at the 95th percentile: {np.percentile(ratios, 95):.2f}"
     ratios = over(everything[EXACT], everything[CENTRE])
     yield f"time of exact over the centre's, median: {np.median(ratios):.3f}, p95: {np.percentile(ratios, 95):.3f}"
 
 
-def verdict(what: str, value: float, reach: float) -> str:
-    return f"{what}: {value:.4g}, reach {reach:.4g}: {'yes' if value <= reach else 'NO'}"
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Measure all engines against the exact one.")
-    parser.add_argument("--positions", type=int, default=10, help="positions of each stage and number of players (10)")
+    parser = command(__doc__, positions=(10, "positions of each stage and number of players"))
     parser.add_argument("--spectator", action="store_true", help="positions as a spectator sees them")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"the time for Monte Carlo ({SECONDS})")
     chosen = parser.parse_args(arguments)
     solver.warm_up()
-    gc.collect()
-    gc.freeze()  # as the program does once it has started
+    settle()
     table = run(chosen.positions, chosen.spectator, chosen.seconds)
     print(HEADING)
     for (stage, way), answers in table.items():
         print(row(stage, way, answers, table[stage, EXACT]))
-    print()
-    print("\n".join(verdicts(table)))
+    print("", *verdicts(table), sep="\n")
 
 
 if __name__ == "__main__":

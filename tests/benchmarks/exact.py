@@ -10,12 +10,9 @@ that runs only the engine.
 from __future__ import annotations
 
 import argparse
-import gc
-import os
 import statistics
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +26,7 @@ from core.formats.case_reader import parse_case
 from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.benchmarks.positions import Stratum, open_cards, strata
+from tests.benchmarks.running import command, load, milliseconds, p95, reach, settle
 from tests.benchmarks.yardsticks import cardwise, lattice, plain
 
 ROOT = Path(__file__).parents[2]
@@ -69,12 +67,6 @@ class DisagreementError(Exception):
     """The engine and a reference program give different answers."""
 
 
-def timed(work: Callable[[], object]) -> float:
-    start = time.perf_counter()
-    work()
-    return 1e3 * (time.perf_counter() - start)
-
-
 def fresh(case: Case) -> Case:
     """Return the same case as if read from a file, without cached values."""
     return parse_case(case_to_json(case))
@@ -84,7 +76,7 @@ def measure(stratum: Stratum, case: Case, repeats: int) -> Timing:
     """Time a position after comparing the answers. Raises DisagreementError if they differ."""
     read = plain(case)
     posterior = answer(fresh(case), "exact", ShowModel.IGNORE)
-    once = timed(lambda: compare(posterior, *cardwise.deals(read)))
+    once = milliseconds(lambda: compare(posterior, *cardwise.deals(read)))
     ways: dict[str, Callable[[Case], object]] = {
         "engine": lambda copy: answer(copy, "exact", ShowModel.IGNORE),
         "random": lambda copy: answer(copy, "exact", ShowModel.RANDOM),
@@ -97,7 +89,7 @@ def measure(stratum: Stratum, case: Case, repeats: int) -> Timing:
     for _ in range(repeats if once > SHORT_MS else 3 * repeats):
         for way, work in ways.items():
             copy = fresh(case)
-            times[way].append(timed(lambda work=work, copy=copy: work(copy)))
+            times[way].append(milliseconds(lambda work=work, copy=copy: work(copy)))
     median = {way: statistics.median(values) for way, values in times.items()}
     return Timing(
         stratum=stratum,
@@ -116,10 +108,6 @@ def compare(posterior: Posterior, deals: int, marginals: Marginals) -> None:
     off = float(abs(posterior.marginals - np.array(rows)).max())
     if posterior.deals != deals or off > 1e-9:
         raise DisagreementError(f"deals {posterior.deals} and {deals}, probabilities up to {off:.2g} apart")
-
-
-def p95(values: Iterable[float]) -> float:
-    return float(np.percentile(list(values), 95))
 
 
 # The report
@@ -143,10 +131,6 @@ HEADING = (
     f"{'stratum':24}{'median':>8}{'p95':>8}{'median':>8}{'p95':>8}"
     f"{'median':>9}{'median':>8}{'median':>8}{'max':>8}  method"
 )
-
-
-def reach(what: str, value: float, limit: float, unit: str = "") -> str:
-    return f"{what:68}{value:8.2f}{unit:4} reach {limit:g}{unit}: {'yes' if value <= limit else 'NO'}"
 
 
 def summary(timings: Sequence[Timing]) -> Iterable[str]:
@@ -182,7 +166,7 @@ def run_alone(positions: int) -> str:
     import resource
 
     cases = [case for stratum in strata() for case in stratum.positions(positions)]
-    first = timed(lambda: answer(cases[0], "exact"))
+    first = milliseconds(lambda: answer(cases[0], "exact"))
     for case in cases:
         for model in ShowModel:
             answer(case, "exact", model)
@@ -205,15 +189,16 @@ def run(positions: int, repeats: int, kinds: Sequence[Stratum]) -> list[Timing]:
         found = [measure(stratum, case, repeats) for case in stratum.positions(positions)]
         timings += found
         print(row(stratum, found), flush=True)
-    print()
-    print("\n".join(summary(timings)))
+    print("", *summary(timings), sep="\n")
     return timings
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Time the exact engine against the yardsticks.")
-    parser.add_argument("--positions", type=int, default=8, help="positions in each stratum (8)")
-    parser.add_argument("--repeats", type=int, default=5, help="repeats of each figure, of which the median counts (5)")
+    parser = command(
+        __doc__,
+        positions=(8, "positions in each stratum"),
+        repeats=(5, "repeats of each figure, of which the median counts"),
+    )
     parser.add_argument("--profile-worst", type=int, default=0, metavar="N", help="print the N worst positions' files")
     parser.add_argument("--only", default="", metavar="TEXT", help="the strata whose names hold this text")
     parser.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
@@ -221,8 +206,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen.alone:
         print(run_alone(chosen.positions))
         return
-    gc.collect()
-    gc.freeze()  # as the program does once it has started
+    settle()
     asked = [stratum for stratum in strata() if chosen.only in str(stratum)]
     if not asked:
         parser.error(f"--only: no stratum holds {chosen.only!r}; there are {', '.join(map(str, strata()))}")
@@ -230,7 +214,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     memory, first = alone(chosen.positions)
     print(reach("peak memory of the engine alone", memory, REACH["memory"], " MiB"))
     print(f"first answer of a fresh process, imports apart: {first:.1f} ms")
-    print(f"load average: {' '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+    print(load())
     print_worst(timings, chosen.profile_worst)
 
 

@@ -12,10 +12,6 @@ counter-deal, a hint with its reason, and the reason why a mark is wrong.
 
 from __future__ import annotations
 
-import argparse
-import gc
-import os
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -32,6 +28,7 @@ from core.formats.editions import edition, edition_names
 from core.practice.hints import WHY, hint
 from core.practice.marking import MarkVerdict, counter_deal, mark
 from core.practice.marks import Mark, Says
+from tests.benchmarks.running import PROCESSOR, command, load, milliseconds, settle
 from tests.games import Game, Habits, edition_game, play, small_game, table
 from tests.oracle.brute import brute
 from tests.oracle.marks import Cells, fits, missed, random_marks, verdict
@@ -130,17 +127,11 @@ def tasks(position: Position) -> Iterator[tuple[str, Callable[[], object]]]:
         yield "hint", partial(hint, case, found, WHY)
 
 
-def timed(work: Callable[[], object]) -> float:
-    start = time.process_time()
-    work()
-    return 1e3 * (time.process_time() - start)
-
-
 def times(n: int) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {what: [] for what in TASKS}
     for position in positions(n, small=False):
         for what, work in tasks(position):
-            found[what].append(timed(work))
+            found[what].append(milliseconds(work, PROCESSOR))
     return found
 
 
@@ -153,9 +144,7 @@ def row(what: str, ms: Sequence[float]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Check one's own marks, and time it.")
-    parser.add_argument("--marks", type=int, default=10_000, help="marks compared (10000)")
-    chosen: int = parser.parse_args(arguments).marks
+    chosen: int = command(__doc__, marks=(10_000, "marks compared")).parse_args(arguments).marks
     for small, by in ((True, "brute force"), (False, "the exact engine")):
         done = games = 0
         for position in positions(chosen, small=small):
@@ -163,12 +152,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 break
             done, games = done + compared(position), games + 1
         print(f"{done} marks in {games} games as {by} has them", flush=True)
-    gc.collect()
-    gc.freeze()  # as the program does once it has started
+    settle()
     print(f"\n{'processor ms':14}{'n':>6}{'median':>10}{'p95':>8}{'longest':>9}")
     for what, ms in times(300).items():
         print(row(what, ms))
-    print(f"load average: {' '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+    print(load())
 
 
 if __name__ == "__main__":

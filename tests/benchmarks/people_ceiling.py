@@ -15,7 +15,6 @@ Of each, a hundredth is even. Which rooms can be reached is not looked at, nor a
 
 from __future__ import annotations
 
-import argparse
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -39,9 +38,9 @@ from core.model.seats import ENVELOPE, Holder
 from core.players.prior import shipped
 from core.players.weighing import log_sum, weighing_of
 from core.situation.ticks import ticks_of
-from tests.benchmarks.habits import aligned
 from tests.benchmarks.people import THIRDS, Position, Row, Score, gain, positions, score
 from tests.benchmarks.people_games import kept
+from tests.benchmarks.running import aligned, command
 
 EVEN = 0.01
 ELSEWHERE = 0.1
@@ -186,11 +185,11 @@ POLICIES: Mapping[str, Likelihood] = {
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = command(
+        __doc__, number=(13, "of games of each seed"), deals=(64, "in which a policy is asked, of either kind")
+    )
     parser.add_argument("--games", type=Path, required=True)
     parser.add_argument("--policies", type=lambda text: text.split(","), default=list(POLICIES))
-    parser.add_argument("--number", type=int, default=13, help="of games of each seed")
-    parser.add_argument("--deals", type=int, default=64, help="in which a policy is asked, of either kind")
     given = parser.parse_args(arguments)
     lines = [("three", "third", "games", "cards", "people", "true policy")]
     for policy in given.policies:

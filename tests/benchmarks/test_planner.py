@@ -32,8 +32,3 @@ def test_choices_are_held_against_the_best():
     assert min(found["greedy"]) > 1 - 1e-9, "greedy takes the best"
     assert min(found["random"]) < 1
     assert len(list(planner.choice_table(found))) == 1 + len(found)
-
-
-def test_a_verdict_says_whether_it_was_reached():
-    assert planner.verdict("errors", 0.2, 0.1).endswith("NO")
-    assert planner.verdict("errors", 0.05, 0.1).endswith("yes")
