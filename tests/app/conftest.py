@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSettings
+from PySide6.QtCore import QEvent, QLocale, QObject, QSettings
 from PySide6.QtWidgets import QApplication
 
 from app.game.files import DataFolders
@@ -17,6 +18,7 @@ from app.shell.main_window import MainWindow
 from app.startup.application import Make, Program, collect_all
 from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
+from app.ui.language import set_language
 from core.formats.case_file import write_case
 from core.formats.editions import edition
 from core.model.case import Case
@@ -174,6 +176,15 @@ def shared_window(qtbot, qapp: QApplication, lasting_window: LastingWindow) -> I
 @pytest.fixture
 def window(shared_window: MainWindow) -> MainWindow:
     return shared_window
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Set the language of the window; afterwards it is English again, and dates and lists are as they were."""
+    before = QLocale()
+    yield partial(set_language, qapp)
+    set_language(qapp, "en")
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

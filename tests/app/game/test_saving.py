@@ -24,7 +24,7 @@ def window(shared_window, case_file, qtbot, case) -> MainWindow:
     made = shared_window
     made.open_path(case_file)
     qtbot.waitUntil(lambda: made.page.sheet.is_fresh, timeout=20_000)
-    assert made._session.record(Note("Dot", case.setup.deck.card("Rope"), True))
+    assert made.session.record(Note("Dot", case.setup.deck.card("Rope"), True))
     return made
 
 

@@ -16,7 +16,7 @@ from app.ui.icons import icon
 from app.ui.language import set_language
 from app.ui.settings import Preferences
 from tests.app.assembling import assemble, prepare_style
-from tests.app.settling import finish, settle
+from tests.app.settling import finish, is_told, settle
 from tests.pictures import difference
 from tests.waiting import PATIENCE_S
 
@@ -61,7 +61,7 @@ def test_larger_text_makes_a_window_anew_that_fits_with_the_game_in_it_and_the_p
     first = program.window
     first.resize(1280, 720)
     first.open_path(case_file)
-    case = first._session.case
+    case = first.session.case
     dialog = preferences_of(first)
     qtbot.keyClick(dialog.findChild(QComboBox, "preferencesTextSize"), Qt.Key.Key_Down)
     second = renewed(qtbot, program, first)
@@ -69,7 +69,7 @@ def test_larger_text_makes_a_window_anew_that_fits_with_the_game_in_it_and_the_p
     assert again is not dialog
     assert again.isVisible()
     assert again.findChild(QComboBox, "preferencesTextSize").currentData() == "110"
-    assert second._session.case == case
+    assert second.session.case == case
     assert theme.TypeSize.BODY == 14
     assert second.font().pixelSize() == 14
 
@@ -179,8 +179,7 @@ def test_colours_and_animations_change_where_they_are_and_more_contrast_as_soon_
     window.rebuild_wanted.connect(lambda: renewals.append(None))
     window.resize(1600, 850)
     window.open_path(case_file)
-    events = window.page.events.model
-    qtbot.waitUntil(lambda: not any(events.row_at(i).is_stale for i in range(events.rowCount())))
+    qtbot.waitUntil(lambda: is_told(window))
     dialog = preferences_of(window)
     finish(window)
     parts = window.page.sheet, window.page.events

@@ -21,12 +21,11 @@ from app.shell.panes import ENTRY, SHEET
 from app.ui import theme
 from app.ui.widgets.labels import ElidedLabel
 from app.ui.widgets.options import OptionButton
-from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note
 from tests.app.assembling import prepare_style
 from tests.app.fitting import misfits
-from tests.app.settling import finish, settle
+from tests.app.settling import finish, open_case, settle
 from tests.app.tall import tall_letters
 from tests.screenshots.cases import seated, six
 
@@ -52,19 +51,13 @@ SLOW = [
     params=[*ALWAYS, *(pytest.param(one, marks=pytest.mark.slow) for one in SLOW)],
     ids=lambda one: f"{one[0][0]}x{one[0][1]}-{one[1]}{one[2] and '-' + one[2]}",
 )
-def window(request, qtbot, qapp, make_window: Callable[[], MainWindow], tmp_path) -> Iterator[MainWindow]:
+def window(request, qapp, make_window: Callable[[], MainWindow], tmp_path) -> Iterator[MainWindow]:
     size, percent, look = request.param
     theme.set_touch(qapp, wanted=look == TOUCH)
     with tall_letters(qapp) if look == TALL else nullcontext():
         prepare_style(qapp, percent)
         theme.apply_colours(qapp, Qt.ColorScheme.Light)
-        made = make_window()
-        made.resize(*size)
-        path = tmp_path / "Friday.case.json"
-        write_case(seated(six(12)), path)
-        made.open_path(path)
-        made.dock.hide()
-        qtbot.waitUntil(lambda: made.page.sheet.is_fresh)
+        made = open_case(make_window(), seated(six(12)), tmp_path, size)
         yield made
         assert (made.width(), made.height()) == size
 
@@ -73,19 +66,9 @@ Open = Callable[[Case], MainWindow]
 
 
 @pytest.fixture
-def small(qtbot, shared_window: MainWindow, letters, tmp_path) -> Open:
+def small(shared_window: MainWindow, letters, tmp_path) -> Open:
     """Open a game in a small window, without the chart."""
-
-    def opened(case: Case) -> MainWindow:
-        window, path = shared_window, tmp_path / "Friday.case.json"
-        window.resize(960, 600)
-        write_case(case, path)
-        window.open_path(path)
-        window.dock.hide()
-        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-        return window
-
-    return opened
+    return lambda case: open_case(shared_window, case, tmp_path, (960, 600))
 
 
 def tabs(window: MainWindow) -> QTabBar:
@@ -259,10 +242,7 @@ def test_what_an_entry_revealed_and_what_a_tag_means_is_told_with_the_sheet_stil
 
 
 def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, shared_window, tmp_path):
-    window = shared_window
-    path = tmp_path / "Friday.case.json"
-    write_case(six(11), path)
-    window.open_path(path)
+    window = open_case(shared_window, six(11), tmp_path)
     window.page.entry.record(replace(six(12).events[-1], by="Ann", passed=("Bob",)), None)
     names = ("Cid", "Dot", "Eve", "Fay", "Ann", "")
     qtbot.waitUntil(lambda: window.findChild(OptionButton, "entryRefuter.Ann") is not None)

@@ -19,7 +19,7 @@ from app.ui.language import localized
 from app.ui.text import title
 from core.practice.marks import marks_of_setup
 from tests.app.reading import Found, of_widget, painted
-from tests.app.settling import finish, settle
+from tests.app.settling import finish, is_told, settle
 from tests.screenshots.gallery import STATES
 from tests.screenshots.studio import Studio
 
@@ -62,13 +62,8 @@ def open_silently(window: MainWindow, path: Path) -> None:
         window.session.set_silent(True)
 
 
-def is_settled(window: MainWindow) -> bool:
-    events = window.page.events.model
-    return window.page.sheet.is_fresh and not any(events.row_at(i).is_stale for i in range(events.rowCount()))
-
-
 def has_numbers(window: MainWindow) -> bool:
-    return is_settled(window) and any("%" in text for _, text in of_widget(window.page.sheet.view))
+    return is_told(window) and any("%" in text for _, text in of_widget(window.page.sheet.view))
 
 
 def test_it_says_what_it_said_before_it_heard_a_number(qtbot, make_window, case_file):

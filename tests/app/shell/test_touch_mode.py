@@ -22,10 +22,9 @@ from app.shell.panes import SHEET
 from app.startup.application import Program
 from app.ui import theme
 from app.ui.settings import Preferences
-from core.formats.case_file import write_case
 from tests.app.assembling import assemble
 from tests.app.player import Player
-from tests.app.settling import settle
+from tests.app.settling import open_case, settle
 from tests.screenshots.cases import seated, six
 
 FINGER = 40
@@ -39,13 +38,8 @@ def touch(qapp, make_window) -> None:
 
 
 @pytest.fixture
-def player(qtbot, qapp, make_window, tmp_path) -> Player:
-    made = Player(qtbot, make_window())
-    made.window.resize(1280, 720)
-    path = tmp_path / "touched.case.json"
-    write_case(seated(six(12)), path)
-    made.open(path)
-    return made
+def player(qtbot, make_window, tmp_path) -> Player:
+    return Player(qtbot, open_case(make_window(), seated(six(12)), tmp_path, (1280, 720)))
 
 
 def targets(root: QWidget) -> Iterator[tuple[str, QRect]]:

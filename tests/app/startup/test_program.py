@@ -43,10 +43,10 @@ def test_another_language_is_another_window_with_the_same_game_its_steps_its_jou
 ):
     first = program.window
     first.open_path(case_file)
-    before = first._session.case
-    first._session.record(parse_event(ENTRY, before.setup.deck))
-    case = first._session.case
-    first._session.look_back(2)
+    before = first.session.case
+    first.session.record(parse_event(ENTRY, before.setup.deck))
+    case = first.session.case
+    first.session.look_back(2)
     choose(program, "fr")
     assert program.window is not first
     session = program.window.session
@@ -87,7 +87,7 @@ def test_without_a_game_the_start_screen_is_there_again_and_a_file_can_be_asked_
 
     qapp.asked_to_open.connect(program.open)
     qapp.postEvent(qapp, QFileOpenEvent(str(case_file)))
-    qtbot.waitUntil(lambda: second._session.path == case_file)
+    qtbot.waitUntil(lambda: second.session.path == case_file)
     qapp.asked_to_open.disconnect(program.open)
 
     second._files.close()
@@ -95,8 +95,8 @@ def test_without_a_game_the_start_screen_is_there_again_and_a_file_can_be_asked_
     third = program.window
     assert not third.is_painted
     program.open(case_file)
-    assert third._session.path is None, "it is not painted yet"
-    qtbot.waitUntil(lambda: third._session.path == case_file)
+    assert third.session.path is None, "it is not painted yet"
+    qtbot.waitUntil(lambda: third.session.path == case_file)
 
 
 @pytest.fixture

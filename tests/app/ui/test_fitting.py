@@ -6,16 +6,14 @@ import contextlib
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.features.table_mode import TableMode
 from app.shell.main_window import MainWindow
-from app.ui.language import LANGUAGES, set_language
-from core.formats.case_file import write_case
+from app.ui.language import LANGUAGES
 from tests.app.fitting import Longer, misfits
-from tests.app.settling import finish, settle
+from tests.app.settling import finish, open_case, settle
 from tests.screenshots.cases import DECK, seated, six
 
 LONGER = "longer"
@@ -29,15 +27,13 @@ USUAL = (LONGER,)
 @pytest.fixture(
     params=[pytest.param(one, marks=[] if one in USUAL else [pytest.mark.slow]) for one in (*LANGUAGES, LONGER)]
 )
-def language(request, qapp: QApplication) -> Iterator[str]:
-    before, longer = QLocale(), Longer()
-    set_language(qapp, "en" if request.param == LONGER else request.param)
+def language(request, qapp: QApplication, speak) -> Iterator[str]:
+    longer = Longer()
+    speak("en" if request.param == LONGER else request.param)
     if request.param == LONGER:
         qapp.installTranslator(longer)
     yield request.param
     qapp.removeTranslator(longer)
-    set_language(qapp, "en")
-    QLocale.setDefault(before)
 
 
 @pytest.fixture
@@ -49,11 +45,8 @@ def window(language: str, make_window: Callable[[], MainWindow]) -> MainWindow:
 
 
 @pytest.fixture
-def game(qtbot, window: MainWindow, tmp_path) -> MainWindow:
-    path = tmp_path / "Friday.case.json"
-    write_case(seated(six(12)), path)
-    window.open_path(path)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+def game(window: MainWindow, tmp_path) -> MainWindow:
+    open_case(window, seated(six(12)), tmp_path)
     settle()
     return window
 
