@@ -2,12 +2,13 @@
 
     python -m tests.benchmarks.engines [--positions N] [--spectator] [--seconds S]
 
-There are N positions of the classic game for each number of players from 3 to 6 and each stage (the strata of the exact
-engine's benchmark). The mean error is over open cells; "worst" is the largest error of a position: its median and its
-maximum. Each engine is compared with the exact answer under the same show model: the analytic centre uses none.
-"z" is the root mean square of error over standard error, over cells with an
-expected count of at least 5 in the sample and in its complement; it should be 1. Times are those of warm engines,
-without the import of the solver; "x exact" is the median ratio to the exact engine's time on the same position.
+There are N positions of the classic game for each number of players from 3 to 6 and each stage. The mean error is over
+open cells; "worst" is the largest error of a position: its median and its maximum. Each engine is compared with the
+exact answer under the same show model: the analytic centre uses none. "z" is the root mean square of error over
+standard error, over cells with an expected count of at least 5 in the sample and in its complement; it should be 1.
+Times are those of warm engines, without the import of the solver; "x exact" is the median ratio to the exact engine's
+time on the same position. The plain program is exact, too: a dictionary card by card, whose answers have to be the
+same.
 """
 
 from __future__ import annotations
@@ -24,17 +25,20 @@ from core.engines.centre.support import strict_relaxation
 from core.engines.contract import Engine
 from core.engines.exact.engine import ExactEngine
 from core.engines.montecarlo.engine import MonteCarloEngine
+from core.engines.posterior import Posterior
 from core.evidence.evidence import Evidence, evidence_of
 from core.evidence.presolve import presolve
+from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
-from tests.benchmarks.running import command, reach, settle
+from tests.benchmarks.running import command, milliseconds, p95, reach, settle
+from tests.benchmarks.yardsticks import cardwise, plain
 
 SECONDS = 0.3
 """The time given to Monte Carlo (s)."""
 
 EXACT, CENTRE, MONTE_CARLO = "exact", "analytic centre", "Monte Carlo"
-SOLVER = "its solver alone"
+SOLVER, PLAIN = "its solver alone", "a plain program"
 REACH = {"Monte Carlo": 0.005, "solver": 1.5}
 """Targets: mean error of Monte Carlo; the centre's time over its solver's."""
 
@@ -63,8 +67,16 @@ Table = dict[tuple[str, str], list[Measured]]
 NOTHING = np.zeros(0)
 
 
-def measure(evidence: Mapping[ShowModel, Evidence], seconds: float, seed: int) -> dict[str, Measured]:
-    """Answer a position with every engine, and time the solver on the centre's problem."""
+class DisagreementError(Exception):
+    """The exact engine and the plain program give different answers."""
+
+
+def measure(case: Case, seconds: float, seed: int) -> dict[str, Measured]:
+    """Answer a position with every engine, and time the solver on the centre's problem, and the plain program.
+
+    Raises DisagreementError.
+    """
+    evidence = {model: evidence_of(case, model) for model in ShowModel}
     exact = {model: ExactEngine().posterior(one).marginals for model, one in evidence.items()}
     open_cells = (exact[ShowModel.IGNORE] > 0) & (exact[ShowModel.IGNORE] < 1)
     found = {}
@@ -73,7 +85,18 @@ def measure(evidence: Mapping[ShowModel, Evidence], seconds: float, seed: int) -
         off = posterior.marginals - exact[model]
         found[way] = Measured(abs(off)[open_cells], in_errors(posterior, off, exact[model]), ms)
     found[SOLVER] = Measured(NOTHING, NOTHING, solver_alone(evidence[ShowModel.IGNORE]))
+    read = plain(case)
+    found[PLAIN] = Measured(NOTHING, NOTHING, milliseconds(lambda: cardwise.deals(read)))
+    compare(ExactEngine().posterior(evidence[ShowModel.IGNORE]), *cardwise.deals(read))
     return found
+
+
+def compare(posterior: Posterior, deals: int, marginals: Mapping[str, Mapping[str, float]]) -> None:
+    """Raise DisagreementError unless both count the same deals and give the same probabilities."""
+    rows = [[marginals[card.name].get(holder, 0.0) for holder in posterior.holders] for card in posterior.cards]
+    off = float(abs(posterior.marginals - np.array(rows)).max())
+    if posterior.deals != deals or off > 1e-9:
+        raise DisagreementError(f"deals {posterior.deals} and {deals}, probabilities up to {off:.2g} apart")
 
 
 def timed(work: Callable[[], object]) -> tuple[object, float]:
@@ -103,7 +126,7 @@ def solver_alone(evidence: Evidence) -> float:
         sums = [relaxation.matrix @ z == relaxation.target]
         cvxpy.Problem(cvxpy.Maximize(cvxpy.sum(cvxpy.log(z))), sums).solve(solver="CLARABEL")
 
-    return timed(solve)[1]
+    return milliseconds(solve)
 
 
 def run(
@@ -118,7 +141,7 @@ def run(
     for stage in stages:
         for n in players:
             for seed, case in enumerate(Stratum(n, stage, spectator).positions(positions)):
-                found = measure({model: evidence_of(case, model) for model in ShowModel}, seconds, seed)
+                found = measure(case, seconds, seed)
                 if found[EXACT].errors.size:
                     for way, measured in found.items():
                         table.setdefault((stage, way), []).append(measured)
@@ -134,7 +157,7 @@ HEADING = (
 def row(stage: str, way: str, answers: Sequence[Measured], exact: Sequence[Measured]) -> str:
     times, ratio = [one.ms for one in answers], np.median(over(answers, exact))
     begin = f"{stage:10}{way:21}{np.median(times):9.2f}{np.percentile(times, 95):8.2f}{ratio:9.2f}"
-    if way in (EXACT, SOLVER):
+    if way in (EXACT, SOLVER, PLAIN):
         return begin
     worst, z = [one.errors.max() for one in answers], np.concatenate([one.z for one in answers])
     spread = f"{np.sqrt((z**2).mean()):7.3f}" if z.size else ""
@@ -160,8 +183,9 @@ def verdicts(table: Table) -> Iterator[str]:
     ratios = over(everything[CENTRE], everything[SOLVER])
     yield reach("time of the centre over its solver's, median", float(np.median(ratios)), REACH["solver"])
     yield f"    at the 95th percentile: {np.percentile(ratios, 95):.2f}"
-    ratios = over(everything[EXACT], everything[CENTRE])
-    yield f"time of exact over the centre's, median: {np.median(ratios):.3f}, p95: {np.percentile(ratios, 95):.3f}"
+    for name, other in (("the centre's", CENTRE), ("the plain program's", PLAIN)):
+        ratios = over(everything[EXACT], everything[other])
+        yield f"time of exact over {name}, median: {np.median(ratios):.3f}, p95: {p95(ratios):.3f}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
