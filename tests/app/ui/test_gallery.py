@@ -1,15 +1,13 @@
-"""The underlined letters: no two of them are the same among what can be seen in a window at a time."""
+"""What holds in every state of the gallery: nothing is cut, covered or mute, and each key means one thing."""
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -22,30 +20,75 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.language import LANGUAGES, set_language
+from app.ui.language import LANGUAGES
+from tests.app.fitting import misfits
+from tests.app.heard import faults
+from tests.app.inspecting import Inspector, states
+from tests.robust.overlaps import overlaps
 from tests.screenshots.gallery import STATES
-from tests.screenshots.studio import Studio
 
-AT_ONCE = ("board", "entering", "preferences")
+AT_ONCE = ("set-up", "entering", "preferences", "board", "review", "chart-hands", "start")
+"""The states that are looked at in every run of the tests, in one window; the others with the slow ones.
 
+After the last there is a game with changes, about which the next would be asked."""
 
+KEYS_AT_ONCE = ("board", "entering", "preferences")
 ALT = re.compile(r"Alt\+\w\b")
 
 
-class Keys(Studio):
-    """A window whose underlined letters are read where its picture would be taken."""
+@pytest.fixture
+def heard(qapp: QApplication) -> Iterator[None]:
+    """As if a screen reader ran."""
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(before)
 
-    def __init__(self, application: QApplication, folder: Path) -> None:
-        self.twice: list[str] = []
-        self.untrue: list[str] = []
-        super().__init__(application, folder, QSize(1280, 720), "light")
 
-    def shoot(self, state: str, widget: QWidget | None = None) -> None:
-        """Keep the letters that two parts of a window have, and tips that name another letter than the button has."""
-        for window in [self.window, *self.window.findChildren(QWidget)]:
-            if window.isWindow() and window.isVisible():
-                self.twice += [f"{state}: {twice}" for twice in (*clashes(window), *behind_tabs(window))]
-                self.untrue += [f"{state}: {tip}" for tip in untrue_tips(window)]
+class Keys(Inspector):
+    """A window whose underlined letters are read: no two parts have the same, and no tip names another."""
+
+    def look(self) -> Iterator[str]:
+        for window in self.seen():
+            yield from (*clashes(window), *behind_tabs(window), *untrue_tips(window))
+
+
+class Whole(Keys):
+    """A window of which each part is heard and whole, too, and none lies over another."""
+
+    def look(self) -> Iterator[str]:
+        yield from super().look()
+        yield from faults()
+        for window in self.seen():
+            yield from (*misfits(window), *overlaps(window))
+
+
+@pytest.mark.parametrize("names", states(AT_ONCE))
+def test_all_that_is_seen_is_whole_and_heard_and_has_a_key_of_its_own(heard, qapp, tmp_path, names):
+    whole = Whole(qapp, tmp_path)
+    whole.walk(names)
+    whole.close()
+
+
+def in_other_languages() -> Iterator[object]:
+    """Yield states and a language: all states in one, some in the others."""
+    for language in LANGUAGES:
+        if language != "en":
+            yield pytest.param(KEYS_AT_ONCE, language, id=f"at once-{language}")
+    for name in STATES:
+        yield pytest.param((name,), "de", id=f"{name}-de")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("names", "language"), list(in_other_languages()))
+def test_no_two_parts_of_a_window_have_the_same_key_in_any_language(qapp, speak, tmp_path, names, language):
+    speak(language)
+    keys = Keys(qapp, tmp_path)
+    keys.walk(names)
+    keys.close()
+
+
+# --- the underlined letters
 
 
 def clashes(window: QWidget) -> list[str]:
@@ -102,31 +145,3 @@ def texts_of(one: QWidget) -> list[str]:
             return [action.text() for action in one.actions() if action.isVisible()]
         case _:
             return []
-
-
-def cases() -> Iterator[object]:
-    """Yield states and a language: all states in two languages, some in the others; few of them at each run."""
-    for language in LANGUAGES:
-        is_at_once = language == "en"
-        yield pytest.param(AT_ONCE, language, marks=() if is_at_once else pytest.mark.slow, id=f"at once-{language}")
-        for name in STATES if language in {"en", "de"} else ():
-            if name not in AT_ONCE:
-                yield pytest.param((name,), language, marks=pytest.mark.slow, id=f"{name}-{language}")
-
-
-@pytest.fixture
-def keys(language: str, qapp: QApplication, tmp_path: Path) -> Iterator[Keys]:
-    set_language(qapp, language)
-    made = Keys(qapp, tmp_path)
-    yield made
-    made.close()
-    set_language(qapp, "en")
-
-
-@pytest.mark.parametrize(("names", "language"), list(cases()))
-def test_no_two_parts_of_a_window_have_the_same_key(keys: Keys, names: tuple[str, ...], language: str):
-    for name in names:
-        STATES[name](keys)
-        keys.clear()
-    assert not keys.twice
-    assert not keys.untrue
