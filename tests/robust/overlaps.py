@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.charts.canvas import ChartCanvas
+from app.shell.hints import HintBubble
 
-ABOVE_OTHERS = (QRubberBand, QSizeGrip, QSplitterHandle)
+ABOVE_OTHERS = (HintBubble, QRubberBand, QSizeGrip, QSplitterHandle)
 """These are meant to lie over something."""
 
 OF_QT = (QAbstractScrollArea, QComboBox, QTabBar, QSplitter)

@@ -24,6 +24,7 @@ from app.ui.language import LANGUAGES
 from tests.app.fitting import misfits
 from tests.app.heard import faults
 from tests.app.inspecting import Inspector, states
+from tests.app.naming import interactive, nameless, spoken
 from tests.robust.overlaps import overlaps
 from tests.screenshots.gallery import STATES
 
@@ -54,13 +55,16 @@ class Keys(Inspector):
 
 
 class Whole(Keys):
-    """A window of which each part is heard and whole, too, and none lies over another."""
+    """A window of which each part is heard, found and whole, too, and none lies over another."""
 
     def look(self) -> Iterator[str]:
         yield from super().look()
         yield from faults()
         for window in self.seen():
             yield from (*misfits(window), *overlaps(window))
+            yield from (f"no name: {one}" for one in nameless(window))
+            acted_on = (one for one in interactive(window) if one.isVisible())
+            yield from (f"no words: {one.objectName()}" for one in acted_on if not spoken(one))
 
 
 @pytest.mark.parametrize("names", states(AT_ONCE))
