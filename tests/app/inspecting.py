@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.screenshots.gallery import STATES
-from tests.screenshots.studio import SIZES, Studio
+from tests.screenshots.studio import SIZES, State, Studio
 
 
 class Inspector(Studio):
@@ -26,10 +26,10 @@ class Inspector(Studio):
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
         self.faults += [f"{state}: {fault}" for fault in self.look()]
 
-    def walk(self, names: Iterable[str]) -> None:
+    def walk(self, states: Iterable[State]) -> None:
         """Go through some states; fail where something was wrong, and tell all of it."""
-        for name in names:
-            STATES[name](self)
+        for state in states:
+            state(self)
             self.clear()
         assert not self.faults, "\n".join(dict.fromkeys(self.faults))
 
@@ -42,5 +42,8 @@ class Inspector(Studio):
 
 def states(at_once: Collection[str]) -> list:
     """Return some states, which are looked at in one window in every run, and each of the others for the slow one."""
-    others = [pytest.param((name,), id=name, marks=pytest.mark.slow) for name in STATES if name not in at_once]
-    return [pytest.param(tuple(at_once), id="at once"), *others]
+    others = {name: state for name, state in STATES.items() if name not in at_once}
+    return [
+        pytest.param(tuple(STATES[name] for name in at_once), id="at once"),
+        *(pytest.param((state,), id=name, marks=pytest.mark.slow) for name, state in others.items()),
+    ]

@@ -161,9 +161,9 @@ def is_telling(where: str, text: str) -> bool:
     return TOLD.search(text) is not None and HARMLESS.search(where) is None
 
 
-@pytest.mark.parametrize("names", states(AT_ONCE))
-def test_what_is_there_already_goes_in_every_state_of_the_gallery(names, qapp, tmp_path):
+@pytest.mark.parametrize("shown", states(AT_ONCE))
+def test_what_is_there_already_goes_in_every_state_of_the_gallery(shown, qapp, tmp_path):
     silenced = Silenced(qapp, tmp_path)
-    silenced.walk(names)
-    assert names != AT_ONCE or silenced.times >= len(AT_ONCE), "each was silenced"
+    silenced.walk(shown)
+    assert silenced.times >= len(shown) or len(shown) == 1, "each was silenced"
     silenced.close()

@@ -15,18 +15,23 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QMenuBar,
+    QPushButton,
     QTabBar,
     QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 
 from app.ui.language import LANGUAGES
-from tests.app.fitting import misfits
+from tests.app.fitting import Longer, misfits
 from tests.app.heard import faults
 from tests.app.inspecting import Inspector, states
 from tests.app.naming import interactive, nameless, spoken
+from tests.app.settling import settle
 from tests.robust.overlaps import overlaps
+from tests.screenshots.cases import seated, six
 from tests.screenshots.gallery import STATES
+from tests.screenshots.studio import Studio
 
 AT_ONCE = ("set-up", "entering", "preferences", "board", "review", "chart-hands", "start")
 """The states that are looked at in every run of the tests, in one window; the others with the slow ones.
@@ -67,10 +72,10 @@ class Whole(Keys):
             yield from (f"no words: {one.objectName()}" for one in acted_on if not spoken(one))
 
 
-@pytest.mark.parametrize("names", states(AT_ONCE))
-def test_all_that_is_seen_is_whole_and_heard_and_has_a_key_of_its_own(heard, qapp, tmp_path, names):
+@pytest.mark.parametrize("shown", states(AT_ONCE))
+def test_all_that_is_seen_is_whole_and_heard_and_has_a_key_of_its_own(heard, qapp, tmp_path, shown):
     whole = Whole(qapp, tmp_path)
-    whole.walk(names)
+    whole.walk(shown)
     whole.close()
 
 
@@ -78,18 +83,81 @@ def in_other_languages() -> Iterator[object]:
     """Yield states and a language: all states in one, some in the others."""
     for language in LANGUAGES:
         if language != "en":
-            yield pytest.param(KEYS_AT_ONCE, language, id=f"at once-{language}")
-    for name in STATES:
-        yield pytest.param((name,), "de", id=f"{name}-de")
+            yield pytest.param([STATES[name] for name in KEYS_AT_ONCE], language, id=f"at once-{language}")
+    for name, state in STATES.items():
+        yield pytest.param([state], "de", id=f"{name}-de")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("names", "language"), list(in_other_languages()))
-def test_no_two_parts_of_a_window_have_the_same_key_in_any_language(qapp, speak, tmp_path, names, language):
+@pytest.mark.parametrize(("shown", "language"), list(in_other_languages()))
+def test_no_two_parts_of_a_window_have_the_same_key_in_any_language(qapp, speak, tmp_path, shown, language):
     speak(language)
     keys = Keys(qapp, tmp_path)
-    keys.walk(names)
+    keys.walk(shown)
     keys.close()
+
+
+# --- nothing is cut in any language
+
+
+class Fitting(Inspector):
+    """A window in which nothing is cut or elided."""
+
+    def look(self) -> Iterator[str]:
+        for window in self.seen():
+            yield from misfits(window)
+
+
+def other_entries(studio: Studio) -> None:
+    """The forms of other entries than suggestions."""
+    studio.play(seated(six(12)))
+    for kind in ("accusation", "note"):
+        studio.window.page.entry.choose_kind(kind)
+        studio.settle()
+        studio.shoot(kind)
+
+
+def preferences_of_engines(studio: Studio) -> None:
+    """The second page of the preferences."""
+    studio.window.commands.preferences.trigger()
+    dialog = studio.part(QDialog, "preferencesDialog")
+    dialog.show_page(1)
+    studio.settle()
+    studio.shoot("engines", dialog)
+
+
+FIT = ("set-up", "preferences", "entering", "past", "why", "advice", "board", "table", "solved", "start")
+LONGER = "longer"
+"""No language that there is: English, in which every word is 40 % longer. What fits there fits in those that are."""
+
+
+@pytest.mark.parametrize("language", [LONGER, *(pytest.param(code, marks=pytest.mark.slow) for code in LANGUAGES)])
+def test_nothing_is_cut_in_any_language(qapp, speak, tmp_path, language):
+    longer = Longer()
+    speak("en" if language == LONGER else language)
+    if language == LONGER:
+        qapp.installTranslator(longer)
+    fitting = Fitting(qapp, tmp_path)
+    try:
+        fitting.walk([other_entries, preferences_of_engines, *map(STATES.__getitem__, FIT)])
+    finally:
+        qapp.removeTranslator(longer)
+        fitting.close()
+
+
+@pytest.mark.parametrize("is_label", [True, False])
+def test_what_does_not_fit_is_found(qtbot, is_label: bool):
+    """The test of the test: a text in half the room that it needs."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    text = QLabel("Colonel Mustard") if is_label else QPushButton("Colonel Mustard")
+    layout = QVBoxLayout(room)
+    layout.addWidget(text)
+    room.show()
+    assert misfits(room) == []
+    text.setFixedWidth(text.fontMetrics().horizontalAdvance(text.text()) // 2)
+    settle()
+    assert len(misfits(room)) == 1
 
 
 # --- the underlined letters
