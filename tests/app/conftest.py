@@ -19,6 +19,7 @@ from app.startup.application import Make, Program, collect_all
 from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
 from app.ui.language import set_language
+from app.ui.settings import Preferences
 from core.formats.case_file import write_case
 from core.formats.editions import edition
 from core.model.case import Case
@@ -221,6 +222,21 @@ def run_program(qtbot, qapp: QApplication) -> Iterator[Callable[[Make], Program]
     gone([program.window for program in programs], qapp)
     for program in programs:
         program.close()
+
+
+@pytest.fixture
+def program(run_program, qapp: QApplication, places: DataFolders, settings: QSettings, speak) -> Program:
+    """The program, each of whose windows is made as the preferences say by then."""
+    preferences = Preferences(settings)
+
+    def make(background: Background) -> MainWindow:
+        speak(preferences.language or "en")
+        prepare_style(qapp, preferences.text_size)
+        window = assemble(places, settings, background)
+        theme.apply_scheme(qapp, preferences.scheme)
+        return window
+
+    return run_program(make)
 
 
 @pytest.fixture

@@ -19,10 +19,8 @@ from app.features.board.presenter import BoardPresenter
 from app.features.events.list_view import EventList
 from app.features.sheet.view import SheetHeader, SheetView
 from app.shell.panes import SHEET
-from app.startup.application import Program
 from app.ui import theme
 from app.ui.settings import Preferences
-from tests.app.assembling import assemble
 from tests.app.player import Player
 from tests.app.settling import open_case, settle
 from tests.screenshots.cases import seated, six
@@ -106,11 +104,6 @@ def can_be_reached(entry: QWidget) -> None:
 
 def test_without_it_the_page_is_as_dense_as_before(player):
     assert len(too_small(player.window.page)) > 100
-
-
-@pytest.fixture
-def program(run_program, places, settings) -> Program:
-    return run_program(lambda background: assemble(places, settings, background))
 
 
 def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_file):
