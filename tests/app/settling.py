@@ -7,6 +7,7 @@ from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from app.shell.main_window import MainWindow
@@ -66,6 +67,12 @@ def open_case(window: MainWindow, case: Case, folder: Path, size: tuple[int, int
     window.dock.hide()
     until(lambda: window.page.sheet.is_fresh)
     return window
+
+
+def toggle(window: MainWindow, action: str) -> None:
+    """Open a panel by its action, or close it, and let the window finish that."""
+    window.findChild(QAction, action).trigger()
+    finish(window)
 
 
 def is_told(window: MainWindow) -> bool:

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QTabBar, QWidget
 
 from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
@@ -24,7 +24,7 @@ from app.ui.widgets.options import OptionButton
 from core.model.case import Case
 from core.model.events import Note
 from tests.app.assembling import prepare_style
-from tests.app.fitting import misfits
+from tests.app.fitting import is_whole, misfits, scrolling
 from tests.app.settling import finish, open_case, settle
 from tests.app.tall import tall_letters
 from tests.screenshots.cases import seated, six
@@ -89,15 +89,6 @@ def open_panel(window: MainWindow, action: str | None) -> None:
     finish(window)
 
 
-def is_in_sight(widget: QWidget) -> bool:
-    return not widget.visibleRegion().isEmpty() and widget.visibleRegion().boundingRect() == widget.rect()
-
-
-def scrolling(root: QWidget) -> list[str]:
-    areas = root.findChildren(QScrollArea)
-    return [one.objectName() for one in areas if one.isVisible() and one.verticalScrollBar().maximum() > 0]
-
-
 def is_tight(window: MainWindow, panel: str | None) -> bool:
     """In 600 pixels for fingers beside the board, or in 720 for tall letters of twice the size, the entry scrolls."""
     if theme.is_touch():
@@ -136,11 +127,11 @@ def look_beside(qtbot, window: MainWindow, panel: str | None) -> None:
         qtbot.keyClicks(QApplication.focusWidget(), key)
         settle()
         focus = QApplication.focusWidget()
-        assert focus.visibleRegion().boundingRect() == focus.rect()
+        assert is_whole(focus)
         assert scrolling(entry) == [] or is_tight(window, panel)
     assert entry.draft.refuter == "Dot"
     shown = window.findChild(OptionButton, f"entryShown.{entry.draft.shown.name}")
-    assert shown.visibleRegion().boundingRect() == shown.rect()  # though the focus is beyond it
+    assert is_whole(shown)  # though the focus is beyond it
     for button in entry.findChildren(QWidget, "entryCommit") + entry.findChildren(QWidget, "entryRooms.Study"):
         assert entry.rect().contains(QRect(button.mapTo(entry, button.rect().topLeft()), button.size()))
 
@@ -149,11 +140,12 @@ def look_at_board(qtbot, window: MainWindow) -> None:
     """See all of the board; a key of the entry brings that to the front."""
     view = window.findChild(BoardPresenter).view
     panel = view.parentWidget()
-    assert view.visibleRegion().boundingRect() == view.rect() == panel.rect()
+    assert is_whole(view)
+    assert view.rect() == panel.rect()
     shown = [view.canvas, *(one for one in view.findChildren(QPushButton) if one.isVisible())]
     assert len(shown) > 18
     for one in shown:
-        assert one.visibleRegion().boundingRect() == one.rect(), one.objectName()
+        assert is_whole(one), one.objectName()
     assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.mapTo(view, QPoint()).y()
     assert misfits(view) == []
     least = 260 if theme.is_touch() else 300  # in a room of which name, number and tokens have a line each
@@ -256,19 +248,19 @@ def test_what_was_undone_is_said_before_every_tab(qtbot, small: Open, monkeypatc
     undone = window.findChild(QWidget, "undone")
     window.session.delete(11)
     window.session.undo()
-    assert is_in_sight(undone)
+    assert is_whole(undone)
     monkeypatch.setattr("app.shell.panes.LEAST_LIST", 400)  # more than there is below the entry
     open_panel(window, "actionBoard")
     for tab in range(3):
         assert tabs(window).isTabVisible(tab)
         show_part(qtbot, window, tab)
-        assert is_in_sight(undone)
+        assert is_whole(undone)
         assert misfits(undone) == []
     window.findChild(QAction, "actionBoard").trigger()
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: not tabs(window).isVisible())
     finish(window)
-    assert is_in_sight(undone)
+    assert is_whole(undone)
     window.session.redo()
     assert not undone.isVisible()
 

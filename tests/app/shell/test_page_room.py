@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QWidget
 
 from app.shell.main_window import MainWindow
 from app.shell.panes import GamePanes
@@ -16,8 +16,8 @@ from app.ui.widgets.options import OptionButton
 from core.model.case import Case
 from core.model.events import Note
 from core.model.seats import ENVELOPE
-from tests.app.fitting import misfits
-from tests.app.settling import finish, is_told, open_case, settle, until
+from tests.app.fitting import is_whole, misfits, scrolling
+from tests.app.settling import finish, is_told, open_case, settle, toggle, until
 from tests.screenshots.cases import DECK, seated, six, with_events
 
 SMALL, LAPTOP, LARGE = (960, 600), (1280, 720), (1920, 1080)
@@ -34,12 +34,6 @@ def opened(shared_window: MainWindow, tmp_path) -> Open:
         return shared_window
 
     return open_whole
-
-
-def toggle(window: MainWindow, action: str) -> None:
-    """Open a panel, or close it."""
-    window.findChild(QAction, action).trigger()
-    finish(window)
 
 
 def keys(qtbot, text: str) -> None:
@@ -68,15 +62,6 @@ def shown_cards(window: MainWindow) -> list[QWidget]:
     return [one for one in options if one.objectName().startswith("entryShown.") and not one.isHidden()]
 
 
-def is_whole(widget: QWidget) -> bool:
-    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
-
-
-def is_scrolled(window: MainWindow) -> bool:
-    areas = window.page.entry.findChildren(QScrollArea)
-    return any(one.verticalScrollBar().maximum() > 0 for one in areas)
-
-
 @pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
 def test_a_warning_costs_the_entry_no_field_and_no_width(qtbot, speak, opened: Open, language: str):
     speak(language)
@@ -95,7 +80,7 @@ def test_a_warning_costs_the_entry_no_field_and_no_width(qtbot, speak, opened: O
         assert warning.isVisible()
         assert len(shown_cards(window)) == 2
         assert all(is_whole(one) for one in shown_cards(window))
-        assert not is_scrolled(window)
+        assert scrolling(window.page.entry) == []
         assert warning.height() <= 3 * warning.fontMetrics().lineSpacing()
         assert warning.toolTip().count("\n") >= 2
 
@@ -123,7 +108,7 @@ def test_the_typed_line_cuts_no_name_and_no_field(qtbot, opened: Open):
     keys(qtbot, "/")
     keys(qtbot, "white rope hall cid")
     assert shown_cards(window)
-    assert not is_scrolled(window)
+    assert scrolling(window.page.entry) == []
     for one in window.page.entry.findChildren(OptionButton):
         if one.objectName().startswith(("entryRooms.", "entryWeapons.", "entrySuspects.")):
             assert one.fontMetrics().horizontalAdvance(one.option.label) <= one.width() - 10, one.objectName()
@@ -221,7 +206,7 @@ def test_four_players_have_sheet_and_entry_beside_the_advice(opened: Open, case:
     toggle(window, "actionAdvice")
     assert window.page.sheet.isVisible()
     assert window.page.entry.isVisible()
-    assert not is_scrolled(window)
+    assert scrolling(window.page.entry) == []
     names = [one.geometry() for one in window.page.entry.findChildren(OptionButton) if "Refuter" in one.objectName()]
     assert len({box.top() for box in names}) == 1
 

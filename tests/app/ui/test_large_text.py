@@ -18,8 +18,8 @@ from app.ui import theme
 from app.ui.widgets.options import OptionButton
 from core.model.case import Case
 from tests.app.assembling import prepare_style
-from tests.app.fitting import misfits
-from tests.app.settling import finish, open_case, settle
+from tests.app.fitting import is_whole, misfits
+from tests.app.settling import open_case, settle, toggle
 from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, with_events
 
@@ -84,14 +84,13 @@ def test_beside_the_advice_the_card_shown_is_in_sight_and_the_corrections_fit_an
     qtbot, at_table: Open
 ):
     window = at_table(seated(six(0)))
-    window.findChild(QAction, "actionAdvice").trigger()
-    finish(window)
+    toggle(window, "actionAdvice")
     for name in ("Suspects.Mrs Peacock", "Weapons.Dagger", "Rooms.Lounge", "Refuter.Dot"):
         qtbot.mouseClick(window.findChild(OptionButton, f"entry{name}"), Qt.MouseButton.LeftButton)
         settle()
     focus = QApplication.focusWidget()
     assert focus.objectName().startswith("entryShown.")
-    assert focus.visibleRegion().boundingRect() == focus.rect()
+    assert is_whole(focus)
 
     at_table(with_events(six(12), parse_event("Bob: Mrs White, Dagger, Kitchen; Cid shows", DECK)))
     window.resize(960, 600)
@@ -122,9 +121,8 @@ def test_beside_the_advice_the_card_shown_is_in_sight_and_the_corrections_fit_an
 def test_the_whole_board_is_in_sight_in_a_small_window(at_table: Open):
     window = at_table(seated(six(0)))
     window.resize(960, 600)
-    window.findChild(QAction, "actionBoard").trigger()
-    finish(window)
+    toggle(window, "actionBoard")
     view = window.findChild(BoardPresenter).view
     assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.y()
     commit = window.findChild(QPushButton, "entryCommit")
-    assert commit.visibleRegion().boundingRect() == commit.rect()
+    assert is_whole(commit)
