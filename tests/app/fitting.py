@@ -78,7 +78,7 @@ def _faults(widget: QWidget) -> Iterator[str]:
 def _needed(widget: QWidget, text: str) -> QSize:
     """Return the minimum size in which the whole text fits."""
     metrics = widget.fontMetrics()
-    if isinstance(widget, QLabel) and widget.wordWrap():
+    if isinstance(widget, QLabel) and (widget.wordWrap() or widget.hasHeightForWidth()):
         margins = widget.contentsMargins()
         longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
         return QSize(longest + margins.left() + margins.right(), widget.heightForWidth(widget.width()))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.language import LANGUAGES
+from app.ui.widgets.options import OptionButton
 from tests.app.fitting import Longer, misfits
 from tests.app.heard import faults
 from tests.app.inspecting import Inspector, states
@@ -66,7 +67,10 @@ class Whole(Keys):
         yield from super().look()
         yield from faults()
         for window in self.seen():
-            yield from (*misfits(window), *overlaps(window))
+            yield from (fault for fault in misfits(window) if not fault.startswith("OptionButton"))
+            options = (one for one in window.findChildren(OptionButton) if one.isVisible())  # of many, which may be cut
+            yield from (f"no tip: {one.option.label}" for one in options if one.option.label not in one.toolTip())
+            yield from overlaps(window)
             yield from (f"no name: {one}" for one in nameless(window))
             acted_on = (one for one in interactive(window) if one.isVisible())
             yield from (f"no words: {one.objectName()}" for one in acted_on if not spoken(one))
