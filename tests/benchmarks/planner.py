@@ -1,6 +1,6 @@
-"""Measure advice: its time, the errors of estimated gains, and the quality of each policy's suggestions.
+"""Measure advice: its time, and the errors of estimated gains.
 
-    python -m tests.benchmarks.planner [--positions N] [--estimates N] [--choices N] [--response NAME]
+    python -m tests.benchmarks.planner [--positions N] [--estimates N] [--response NAME]
 
 Time: positions are classic games of 3 to 6 players on the mansion, N for each stage. "gains" is the time to score all
 suggestions of the deck from a case (posterior, deals, gains), "advise" that of the complete advice (moves, accusing,
@@ -9,9 +9,6 @@ with OPENBLAS_NUM_THREADS=1, as the program has it.
 
 Estimates: compared with exact gains on positions that have too many deals for advice to list, but are listed here:
 "off" is the largest error of a suggestion in bits, "worth" the exact gain of the top suggestion relative to the best.
-
-Choices: on mid-game positions in any room, the mean exact gain of a policy's suggestion relative to the best.
-"likeliest" is not a policy; it suggests the most likely solution.
 """
 
 from __future__ import annotations
@@ -31,7 +28,6 @@ from core.information.answers import Response
 from core.information.deal_table import DealTable, deals_of, shown_to
 from core.information.gain import Gains, gains
 from core.model.case import Case
-from core.policies.registry import POLICIES, policy
 from core.situation.situation import Situation
 from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
 from tests.benchmarks.running import PROCESSOR, command, load, milliseconds, p95, reach, settle
@@ -39,8 +35,6 @@ from tests.core.tables import seated
 from tests.games import classic_game
 
 MOST_EXACT = 2_000_000
-MID_GAME = range(6, 19)
-LIKELIEST = "likeliest"
 REACH = {"ms": 300.0, "off": 0.02, "worth": 0.99}
 
 
@@ -123,30 +117,6 @@ def worth(exact: Gains, estimate: Gains) -> float:
     return float(exact.bits[estimate.order()[0]]) / best if best else 1.0
 
 
-# --- choices
-
-
-def choices(positions: int, response: Response) -> dict[str, list[float]]:
-    """Return the gain of each policy's suggestion relative to the best, by position."""
-    found: dict[str, list[float]] = {name: [] for name in (*POLICIES, LIKELIEST)}
-    for case in islice(mid_game(), positions):
-        situation = Situation.of(case, response=response)
-        best = float(situation.cards.gains.bits.max())
-        if not situation.cards.gains.exact or best < 1e-6:
-            continue
-        for name, shares in found.items():
-            asked = situation.cards.likeliest[0] if name == LIKELIEST else policy(name).suggestion(situation, None)
-            shares.append(situation.cards.gain_of(asked) / best)
-    return found
-
-
-def mid_game() -> Iterator[Case]:
-    """Yield positions of 3 to 6 players after 6 to 18 suggestions."""
-    for seed in count():
-        players = PLAYERS[seed % len(PLAYERS)]
-        yield classic_game(9_000 + seed, players, MID_GAME[seed * 5 % len(MID_GAME)]).case
-
-
 # --- report
 
 
@@ -179,18 +149,11 @@ def estimate_table(found: Sequence[Estimated]) -> Iterator[str]:
     yield f"least worth of the first: {least:.4f}, reach {REACH['worth']}: {'yes' if least >= REACH['worth'] else 'NO'}"
 
 
-def choice_table(found: dict[str, list[float]]) -> Iterator[str]:
-    yield f"{'policy':12}{'positions':>10}{'share of the best gain':>24}{'least':>9}"
-    for name, shares in found.items():
-        yield f"{name:12}{len(shares):10}{np.mean(shares):24.4f}{min(shares):9.4f}"
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = command(
         __doc__,
         positions=(8, "positions of each stage and number of players"),
         estimates=(6, "positions of each number of players"),
-        choices=(100, "positions in mid-game"),
     )
     parser.add_argument("--response", choices=[one.value for one in Response], default=Response.RANDOM.value)
     chosen = parser.parse_args(arguments)
@@ -201,8 +164,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print("\n".join(time_table(times(chosen.positions, response))), end="\n\n")
     if chosen.estimates:
         print("\n".join(estimate_table(estimates(chosen.estimates, response))), end="\n\n")
-    if chosen.choices:
-        print("\n".join(choice_table(choices(chosen.choices, response))))
     print(load())
 
 
