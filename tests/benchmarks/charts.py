@@ -64,11 +64,11 @@ GAMES = {"usual": usual_game, "large": large_game}
 
 def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
     """Return the redraws by name; each call alternates between two answers."""
-    found, n = estimates(case), iter(range(10**9))
-    told = tuple(timeline_rows(case, default_ask(tuning=Tuning(budget=1, samples=200))))
+    answers, n = estimates(case), iter(range(10**9))
+    rows = tuple(timeline_rows(case, default_ask(tuning=Tuning(budget=1, samples=200))))
 
     def other() -> Posterior:
-        return found[next(n) % 2]
+        return answers[next(n) % 2]
 
     def others() -> list[Rival]:
         share = 0.1 + 0.5 * (next(n) % 2)
@@ -80,8 +80,8 @@ def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
         return chart
 
     yield "envelope", lambda: envelope_chart(other(), Order.LIKELIEST)
-    points = timeline_points(case, told, [])
-    yield "story", lambda: timeline_chart(case, points, next(n) % len(told))
+    points = timeline_points(case, rows, [])
+    yield "story", lambda: timeline_chart(case, points, next(n) % len(rows))
     yield "solutions", solutions
     yield "hands", lambda: hands_chart(other(), case.setup)
     yield "rivals", lambda: rivals_chart(others())

@@ -79,16 +79,16 @@ def measure(case: Case, seconds: float, seed: int) -> dict[str, Measured]:
     evidence = {model: evidence_of(case, model) for model in ShowModel}
     exact = {model: ExactEngine().posterior(one).marginals for model, one in evidence.items()}
     open_cells = (exact[ShowModel.IGNORE] > 0) & (exact[ShowModel.IGNORE] < 1)
-    found = {}
+    answers = {}
     for way, (engine, model) in ways(seconds).items():
         posterior, ms = timed(lambda e=engine, m=model: e.posterior(evidence[m], np.random.default_rng(seed)))
         off = posterior.marginals - exact[model]
-        found[way] = Measured(abs(off)[open_cells], in_errors(posterior, off, exact[model]), ms)
-    found[SOLVER] = Measured(NOTHING, NOTHING, solver_alone(evidence[ShowModel.IGNORE]))
+        answers[way] = Measured(abs(off)[open_cells], in_errors(posterior, off, exact[model]), ms)
+    answers[SOLVER] = Measured(NOTHING, NOTHING, solver_alone(evidence[ShowModel.IGNORE]))
     read = plain(case)
-    found[PLAIN] = Measured(NOTHING, NOTHING, milliseconds(lambda: cardwise.deals(read)))
+    answers[PLAIN] = Measured(NOTHING, NOTHING, milliseconds(lambda: cardwise.deals(read)))
     compare(ExactEngine().posterior(evidence[ShowModel.IGNORE]), *cardwise.deals(read))
-    return found
+    return answers
 
 
 def compare(posterior: Posterior, deals: int, marginals: Mapping[str, Mapping[str, float]]) -> None:
@@ -141,9 +141,9 @@ def run(
     for stage in stages:
         for n in players:
             for seed, case in enumerate(Stratum(n, stage, spectator).positions(positions)):
-                found = measure(case, seconds, seed)
-                if found[EXACT].errors.size:
-                    for way, measured in found.items():
+                answers = measure(case, seconds, seed)
+                if answers[EXACT].errors.size:
+                    for way, measured in answers.items():
                         table.setdefault((stage, way), []).append(measured)
     return table
 

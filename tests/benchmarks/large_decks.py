@@ -125,14 +125,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     everything: list[Answered] = []
     for players in PLAYERS:
         cases = ten_suspects(players, chosen.positions, chosen.seed)
-        found = [measure(lambda case=case: answer(case, "exact", ShowModel.RANDOM)) for case in cases]
-        everything += found
-        print(row(f"{players} players", found), flush=True)
+        answered = [measure(lambda case=case: answer(case, "exact", ShowModel.RANDOM)) for case in cases]
+        everything += answered
+        print(row(f"{players} players", answered), flush=True)
     print(f"{verdict(everything)}\n\n{CARDS} cards, auto\n{HEADING}")
     for players in PLAYERS:
         cases = sixty_cards(players, max(1, chosen.positions // 4), chosen.seed)
-        found = [measure(lambda case=case: estimate(case, chosen.seed)) for case in cases]
-        print(row(f"{players} players", found), flush=True)
+        answered = [measure(lambda case=case: estimate(case, chosen.seed)) for case in cases]
+        print(row(f"{players} players", answered), flush=True)
 
 
 if __name__ == "__main__":

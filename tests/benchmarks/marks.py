@@ -74,14 +74,14 @@ def compared(position: Position) -> int:
     """Return the number of marks of a position that were compared. Raises AssertionError where one differs."""
     case, marks = position.game.case, position.marks
     cells = true_cells(position)
-    found = mark(case, marks)
-    assert tuple(one.mark for one in found.checked) == marks
-    for one in found.checked:
+    marking = mark(case, marks)
+    assert tuple(one.mark for one in marking.checked) == marks
+    for one in marking.checked:
         said, p = verdict(one.mark, cells)
         assert one.verdict == said, (case, one)
         assert abs(one.p - float(p)) < 1e-9, (case, one, p)
         check_counter(position, one.mark, said)
-    assert [tuple(cell) for cell in found.missed] == list(missed(case, marks, cells)), case
+    assert [tuple(cell) for cell in marking.missed] == list(missed(case, marks, cells)), case
     return len(marks)
 
 
@@ -116,23 +116,25 @@ def tasks(position: Position) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "mark", partial(mark, case, marks)
     posterior = answer(case)
     yield "given", partial(mark, case, marks, posterior)
-    found = mark(case, marks, posterior)
+    marking = mark(case, marks, posterior)
     for verdict_on in (MarkVerdict.OPEN, MarkVerdict.REFUTED):
-        one = next((one.mark for one in found.checked if one.verdict is verdict_on and one.mark.says != "maybe"), None)
+        one = next(
+            (one.mark for one in marking.checked if one.verdict is verdict_on and one.mark.says != "maybe"), None
+        )
         if one is not None and verdict_on is MarkVerdict.OPEN:
             yield "counter-deal", partial(counter_deal, case, one.card, one.holder, holds=one.says is Says.YES)
         elif one is not None:
             yield "refuted", partial(explain, case, one.card, one.holder)
-    if found.missed:
-        yield "hint", partial(hint, case, found, WHY)
+    if marking.missed:
+        yield "hint", partial(hint, case, marking, WHY)
 
 
 def times(n: int) -> dict[str, list[float]]:
-    found: dict[str, list[float]] = {what: [] for what in TASKS}
+    times_of: dict[str, list[float]] = {what: [] for what in TASKS}
     for position in positions(n, small=False):
         for what, work in tasks(position):
-            found[what].append(milliseconds(work, PROCESSOR))
-    return found
+            times_of[what].append(milliseconds(work, PROCESSOR))
+    return times_of
 
 
 def row(what: str, ms: Sequence[float]) -> str:

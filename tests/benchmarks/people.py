@@ -185,7 +185,7 @@ def wins(folder: Path) -> str:
     """Return what race wins in the league of a folder, and how much more at the same deals as people play."""
     lines = [("race among", "games", "as the cards say", "as people play", "difference")]
     for other, players in itertools.product(OPPONENTS, sorted(PLAYERS)):
-        found = [np.zeros((0, 2))]
+        shares_of_seeds = [np.zeros((0, 2))]
         for seed in LEAGUE_SEEDS:
             played = [_results(folder, Contest(other, players, policy), seed) for policy in (DEFAULT, PEOPLE)]
             both = set.intersection(*({one.deal for one in results} for results in played))
@@ -193,8 +193,8 @@ def wins(folder: Path) -> str:
                 shares_by_deal(policy, players, [one for one in results if one.deal in both])
                 for policy, results in zip((DEFAULT, PEOPLE), played, strict=True)
             ]
-            found.append(players * np.array(shares).T)
-        plain, switched = np.concatenate(found).T
+            shares_of_seeds.append(players * np.array(shares).T)
+        plain, switched = np.concatenate(shares_of_seeds).T
         if len(plain):
             means = map(str, map(paired, (plain, switched, switched - plain)))
             lines.append((f"{players - 1} {other}", str(players * len(plain)), *means))
@@ -222,10 +222,10 @@ class Row:
 
 def compared(position: Position, models: Mapping[str, Model], seconds: dict[str, list[float]]) -> dict[str, Score]:
     plain = timed(lambda: answer(position.case), "cards", seconds)
-    found = {"cards": score(plain, position.places)}
+    scores = {"cards": score(plain, position.places)}
     for name, model in models.items():
-        found[name] = score(timed(lambda model=model: model(position.case, plain), name, seconds), position.places)
-    return found
+        scores[name] = score(timed(lambda model=model: model(position.case, plain), name, seconds), position.places)
+    return scores
 
 
 def timed(work: Callable[[], Posterior], name: str, seconds: dict[str, list[float]]) -> Posterior:

@@ -61,8 +61,8 @@ class RungTournament(Tournament):
         return rival_policy(name)
 
     def match(self, number: int, rotation: int) -> PracticeMatch:
-        found = super().match(number, rotation)
-        return PracticeMatch(found.deal, found.policies, found.mansion, found.seed)
+        plain = super().match(number, rotation)
+        return PracticeMatch(plain.deal, plain.policies, plain.mansion, plain.seed)
 
 
 def wins_in(table: Table, seed: int, deal: int) -> Counter[str]:
