@@ -40,10 +40,11 @@ from app.features.setup.dialog import SetupDialog
 from app.features.setup.forms import CardPile
 from app.game.files import ENDING, InUseError
 from app.shell.main_window import MainWindow
-from app.ui.language import LANGUAGES
+from app.ui.language import LANGUAGES, card_name
 from app.ui.settings import ALL
 from app.ui.theme import colours
 from core.model.seats import POOL
+from core.text.wording import fold
 from tests.app.inspecting import Inspector
 from tests.app.languages import CLOSE, OPEN, Loud, outside, quiet
 from tests.app.reading import Found, drawing_of, everything, painted, runs_in, windows
@@ -181,6 +182,8 @@ def written_in(window: MainWindow) -> set[str]:
     lines = (*typing(example_game() if case is None else case.setup).lines, *board().lines)
     examples = {field.placeholderText() for field in window.findChildren(QuickField)}
     examples |= {key for line in lines for key in line.keys}
+    if case is not None:  # what letters that are keys may still become
+        examples |= {fold(word) for card in case.setup.deck for word in card_name(card).strip(OPEN + CLOSE).split()}
     reports = [text for text in window.findChildren(QPlainTextEdit) if text.isReadOnly()]  # for programmers, in English
     lines_of_reports = {line.strip() for report in reports for line in report.toPlainText().splitlines()}
     return {*(field.text() for field in fields), *examples, *lines_of_reports} - {""}
@@ -292,8 +295,8 @@ def entries(reader: Reader) -> None:
 def set_up(reader: Reader) -> None:
     reader.window.commands.new.trigger()
     dialog = reader.part(SetupDialog)
-    for fold in (dialog.fold_leftovers, dialog.fold_tokens, dialog.fold_rules):
-        fold.open()
+    for folded in (dialog.fold_leftovers, dialog.fold_tokens, dialog.fold_rules):
+        folded.open()
     reader.shoot("unfolded")
     dialog.hand.show_pile(CardPile.FACE_UP)
     dialog.leftovers.pool.setValue(40)
