@@ -53,3 +53,10 @@ def test_without_the_danger_race_accuses_only_when_certain(seed, turns):
     found = verdict(Situation.of(game.case, mansion))
     assert found.p < min(ENOUGH, CERTAIN)
     assert found.waiting < worth_waiting(found.p, 0.5, np.ones(ROUNDS)) > found.p
+
+
+def test_a_single_card_is_shown_without_a_question():
+    game, mansion = board_game(7, 4, 16)
+    situation = Situation.of(game.case, mansion)
+    card, asker = game.case.setup.my_hand[0], game.case.setup.seats.others(situation.me)[0]
+    assert Race().show(situation, asker, (card,)) == card
