@@ -1,7 +1,5 @@
 """A language for tests: every text in capitals, a sign for every card; so what nobody can translate stands out."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

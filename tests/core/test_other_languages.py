@@ -1,7 +1,5 @@
 """Whatever core says to a person can be said in another language, whole: explanations, clashes, advice, steps."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

@@ -4,8 +4,6 @@ Every hand that a holder may have is listed and asked on its own what brute forc
 put together one holder after the other. No floats, no lattice, no presolving.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from fractions import Fraction

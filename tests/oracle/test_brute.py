@@ -1,7 +1,5 @@
 """The oracle itself: against cases worked out by hand, and against the shared cases that it can do."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import replace

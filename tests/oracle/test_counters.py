@@ -1,7 +1,5 @@
 """The deals of a formula are those of its case; and two model counters from outside agree with the exact engine."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The second referee of practice games objects to what is against the rules, and to nothing else."""
 
-from __future__ import annotations
-
 import copy
 import json
 from collections.abc import Callable

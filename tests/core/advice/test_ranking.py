@@ -1,7 +1,5 @@
 """One order: what the headline says comes first in the list and on the board, and no reason speaks against it."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

@@ -1,7 +1,5 @@
 """The reasons for advice in words, and the meaning of each answer."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

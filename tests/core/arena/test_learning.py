@@ -1,7 +1,5 @@
 """Knowing the habits of the others: learned from games as a library has them, believed by who is to know, kept."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from concurrent.futures import Executor, Future, ThreadPoolExecutor

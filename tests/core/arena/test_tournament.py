@@ -1,7 +1,5 @@
 """Tournaments: duplicate games, the same whoever plays them, kept on disk, and counted honestly."""
 
-from __future__ import annotations
-
 import json
 import os
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """The posterior as people play: against brute force, and what it says of the players and of itself."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import numpy as np

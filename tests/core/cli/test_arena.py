@@ -1,7 +1,5 @@
 """``arena`` from the words to the answer, with real processes."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

@@ -1,7 +1,5 @@
 """What ``arena`` saves for each player to look at, and other cards than the shipped ones, that cases can bring."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from importlib import resources

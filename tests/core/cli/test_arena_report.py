@@ -1,7 +1,5 @@
 """What ``arena`` prints of fouls, and of games that did not end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from core.arena.result import Accuracy, Result

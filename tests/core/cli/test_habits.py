@@ -1,7 +1,5 @@
 """``habits``, and what ``--habits`` makes of its file."""
 
-from __future__ import annotations
-
 import json
 import os
 from dataclasses import replace

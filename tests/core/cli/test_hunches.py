@@ -1,7 +1,5 @@
 """``--hunch``: what one believes of a cell, on the command line."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

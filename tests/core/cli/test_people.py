@@ -1,7 +1,5 @@
 """``--people``: the numbers as people play, from the command line."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """``practice`` line by line, as a program plays it, and in the terminal."""
 
-from __future__ import annotations
-
 import io
 import json
 import signal

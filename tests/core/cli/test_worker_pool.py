@@ -1,7 +1,5 @@
 """Worker pools: how many play at a time."""
 
-from __future__ import annotations
-
 from core.cli.workers import at_most, open_pool
 
 

@@ -1,7 +1,5 @@
 """Conflicts against brute force: each is real, minimal and independent, and none is missed."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

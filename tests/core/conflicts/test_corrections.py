@@ -1,7 +1,5 @@
 """Corrections against brute force: each makes the case consistent, and the truth is among them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

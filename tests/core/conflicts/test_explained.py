@@ -1,7 +1,5 @@
 """Why entries conflict: the steps mention these entries and no others, and the parts of the set-up used."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

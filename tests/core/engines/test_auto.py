@@ -1,7 +1,5 @@
 """Auto is exact within its budget, otherwise an estimate, with a reason; it falls back if an engine fails."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Certain marks are complete for every engine: a cell is certain if and only if all consistent deals agree."""
 
-from __future__ import annotations
-
 from random import Random
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Completing the evidence of an estimate: every certain cell is added, and nothing else."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The comparison of engines: the variants asked, and their errors."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Conflicts against brute force: the set is contradictory, and nothing can be left out."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Every registered engine satisfies the laws of the contract, on random games and against brute force."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The laws of the contract on thousands of games, for each engine except auto."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Deal counts, compared with plain programs and formulas."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Engines that draw deals draw from the posterior."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Beliefs about habits are weighed exactly by every engine with the show model."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

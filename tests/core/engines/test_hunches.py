@@ -1,7 +1,5 @@
 """Hunches are judged jointly with everything else: as brute force weighs every deal."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """The shared cases: games with exact answers, computed by two other programs that agree to 1e-15."""
 
-from __future__ import annotations
-
 import json
 import math
 from functools import cache

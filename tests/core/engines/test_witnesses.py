@@ -1,7 +1,5 @@
 """Witnesses answer as without their cache, even if the search is undecided."""
 
-from __future__ import annotations
-
 import pytest
 
 from core.checkpoint import CancelledError, stopped_by

@@ -1,7 +1,5 @@
 """The weights of shows, hand by hand: none if everything is certain, and none that vanishes."""
 
-from __future__ import annotations
-
 from itertools import chain, combinations
 from math import exp, log, prod
 

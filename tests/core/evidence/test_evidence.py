@@ -1,7 +1,5 @@
 """The evidence of a case, event by event: the constraints on each holder, with their sources."""
 
-from __future__ import annotations
-
 from math import exp
 
 import pytest

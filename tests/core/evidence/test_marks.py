@@ -1,7 +1,5 @@
 """Marks: the cells that propagation makes certain."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Explanations: every certain cell has one; its entries are minimal and force it; its steps follow."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """Files are read up to a limit, and what is no file is refused before it can make anybody wait."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The answers to one suggestion over a few solutions, worked by hand; estimates are unbiased."""
 
-from __future__ import annotations
-
 from random import Random
 from types import SimpleNamespace
 

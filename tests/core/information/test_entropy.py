@@ -1,7 +1,5 @@
 """Information and entropy: by hand, and estimates from draws, which are right on average and as wrong as they say."""
 
-from __future__ import annotations
-
 from itertools import product
 from math import comb, factorial, prod
 

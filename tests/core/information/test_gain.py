@@ -1,7 +1,5 @@
 """The gain of suggestions: against brute force, shared answers, and general laws."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """Advice as people play: what suggestions tell, against brute force over deals weighed by what the others named."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 from itertools import islice

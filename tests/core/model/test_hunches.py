@@ -1,7 +1,5 @@
 """Hunches are kept in a case's metadata, and nowhere among what the entries say."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Habit counts in games small enough to count by hand, and the habits estimated from them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

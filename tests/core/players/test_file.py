@@ -1,7 +1,5 @@
 """Habit counts survive JSON, and problems in a file are located."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

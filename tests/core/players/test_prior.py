@@ -1,7 +1,5 @@
 """What is believed of players before they have played."""
 
-from __future__ import annotations
-
 from importlib import resources
 
 import numpy as np

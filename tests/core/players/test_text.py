@@ -1,7 +1,5 @@
 """The sentences about habits: how often, by chance, and how clear."""
 
-from __future__ import annotations
-
 import pytest
 
 from core.players.counts import HabitCounts, Odds

@@ -1,7 +1,5 @@
 """Accusing or waiting: several rounds ahead, against what these rivals notice."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The policies on examples worked by hand, and the laws of the values they use."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from math import inf, log

@@ -1,7 +1,5 @@
 """Race: one account of walking and asking, and the turn of an accusation, on positions from games."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from itertools import combinations

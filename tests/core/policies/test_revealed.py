@@ -1,7 +1,5 @@
 """What rivals can know, what a suggestion reveals, and which card reveals least: against brute force."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from dataclasses import replace
 from math import sqrt

@@ -1,7 +1,5 @@
 """A practice game: a person among rivals, asked what is theirs to decide; the same answers give the same game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

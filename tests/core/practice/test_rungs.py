@@ -1,7 +1,5 @@
 """The rivals of a practice game: what they forget, who decides for them, and people as their habits are known."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

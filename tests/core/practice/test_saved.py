@@ -1,7 +1,5 @@
 """Saved practice games: played again from options and answers, and nothing of the deal can be read in them."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """Left-over cards: face up for all, or in a pool that one looks into; each player sees what is theirs to see."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

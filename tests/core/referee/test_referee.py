@@ -1,7 +1,5 @@
 """The referee: whole games by the rules, each player seeing what a player would."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 from random import Random

@@ -1,7 +1,5 @@
 """Whatever is answered is judged; what the rules don't allow loses, and says why."""
 
-from __future__ import annotations
-
 import re
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Whether it would have helped to go by how people play, in a sentence."""
 
-from __future__ import annotations
-
 from core.review.hindsight import Foreseen, of_foreseen
 
 

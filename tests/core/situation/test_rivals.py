@@ -1,7 +1,5 @@
 """Perspectives of other players: consistent cases without anything they cannot have seen."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 from random import Random

@@ -1,7 +1,5 @@
 """What a situation knows of the cards is shared as long as only tokens move."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from core.belief import belief

@@ -1,7 +1,5 @@
 """The sheet of ticks and crosses, compared with sheets filled in by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from core.engines.contract import Contradiction

@@ -1,7 +1,5 @@
 """The centre engine satisfies the laws of estimates, and its centre is the analytic centre."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from dataclasses import replace

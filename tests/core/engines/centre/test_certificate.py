@@ -1,7 +1,5 @@
 """The certificate never contradicts the linear programme, and is nearly always sufficient."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import compress

@@ -1,7 +1,5 @@
 """Possible cells, compared with brute force; cells not decided in time stay open."""
 
-from __future__ import annotations
-
 import contextlib
 from itertools import product
 

@@ -1,7 +1,5 @@
 """The whole exact engine against brute force on a few small games: posterior, hands, draws, possible cells."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import comb
 

@@ -1,7 +1,5 @@
 """The graph of the card-by-card method: minimal, within its limits, with sums in range."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 from math import gcd, inf
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """The search for a deal, compared with brute force: finds fit, and failures are real."""
 
-from __future__ import annotations
-
 from itertools import product
 from random import Random
 

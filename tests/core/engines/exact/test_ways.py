@@ -1,7 +1,5 @@
 """The sums over all deals, card by card: equal to brute force in every arithmetic."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from math import comb, factorial
 from random import Random

@@ -1,7 +1,5 @@
 """Shared by the Monte Carlo tests: positions, answers and their errors."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random

@@ -1,7 +1,5 @@
 """Deals drawn by the Monte Carlo engine follow the posterior."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The sampler: unbiased whatever the look-ahead, and complete when it says so."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

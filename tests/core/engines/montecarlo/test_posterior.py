@@ -1,7 +1,5 @@
 """The Monte Carlo engine against brute force or, if that takes too long, the exact engine."""
 
-from __future__ import annotations
-
 from itertools import count
 from types import SimpleNamespace
 
