@@ -55,7 +55,7 @@ def situation(*events, **rules) -> Situation:
     return Situation.of(case, mansion_of(setup))
 
 
-def test_what_each_answer_would_mean():
+def test_what_each_answer_would_mean_and_where_all_answer_all_are_named():
     found = forecasts(situation(), (PEACOCK, ROPE, LIBRARY))
     assert [of_answer(one) for one in found] == [
         "Cid shows the Library",
@@ -67,9 +67,7 @@ def test_what_each_answer_would_mean():
     gain = situation().cards.gain_of((PEACOCK, ROPE, LIBRARY))
     left = sum(one.chance * one.left_bits for one in found)
     assert situation().cards.entropy_bits - left == pytest.approx(gain, abs=1e-9)
-
-
-def test_where_all_answer_all_are_named():
+    # where all answer all are named
     case = classic_game(1, 4, 0).case
     case = replace(case, setup=replace(case.setup, rules=Rules(answers=Answers.ALL)))
     theirs = [card for card in case.setup.deck if card not in case.setup.my_hand]
@@ -82,15 +80,13 @@ def test_where_all_answer_all_are_named():
     assert " and " in of_answer(longest)
 
 
-def test_a_suggestion_in_one_line():
+def test_a_suggestion_a_move_and_a_showing_in_one_line():
     advice, three = advise(situation()), (PEACOCK, ROPE, LIBRARY)
     asked = replace(advice.of(three), answers=forecasts(situation(), three))
     assert of_suggestion(asked) == "most likely Cid shows the Library (39%); you hold the Rope yourself"
     mine = advice.of((DECK.card("Miss Scarlett"), ROPE, HALL))
     assert of_suggestion(mine) == "you would learn nothing new"
-
-
-def test_a_move_in_one_line():
+    # a move in one line
     advice = advise(situation())
     found = {move.to: of_move(advice, move) for move in advice.moves}
     assert found[LIBRARY] == (
@@ -104,6 +100,12 @@ def test_a_move_in_one_line():
     assert of_move(advise(far), nearer).startswith("Study by the passage: ")
     square = Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)
     assert of_move(advice, square) == "square [17, 16]: 2 steps from the Library’s door"
+    # a showing in one line
+    assert of_showing(Showing(ROPE, 5.125, seen=True, known=0), "Bob") == "the Rope: you have shown it to Bob before"
+    fresh = Showing(ROPE, 5.125, seen=False, known=0)
+    assert of_showing(fresh, "Bob") == "the Rope: leaves Bob 5.12 bits of the envelope open"
+    assert of_showing(replace(fresh, known=1), "Bob").endswith("open; one other player has seen it")
+    assert of_showing(replace(fresh, known=2), "Bob").endswith("open; 2 other players have seen it")
 
 
 def test_the_verdict_in_one_line():
@@ -124,14 +126,6 @@ def test_the_verdict_in_one_line():
     elsewhere = replace(certain, allowed=False)
     assert said(elsewhere, AccuseRule.IN_ROOM).endswith("; you may accuse only in the Library")
     assert said(elsewhere, AccuseRule.ANY_ROOM).endswith("; you may accuse only in a room")
-
-
-def test_a_showing_in_one_line():
-    assert of_showing(Showing(ROPE, 5.125, seen=True, known=0), "Bob") == "the Rope: you have shown it to Bob before"
-    fresh = Showing(ROPE, 5.125, seen=False, known=0)
-    assert of_showing(fresh, "Bob") == "the Rope: leaves Bob 5.12 bits of the envelope open"
-    assert of_showing(replace(fresh, known=1), "Bob").endswith("open; one other player has seen it")
-    assert of_showing(replace(fresh, known=2), "Bob").endswith("open; 2 other players have seen it")
 
 
 @pytest.mark.parametrize(("chance", "words"), [(0, "0%"), (1e-6, "<1%"), (0.42, "42%"), (0.996, ">99%"), (1.0, "100%")])
@@ -171,6 +165,9 @@ def test_what_to_do_now():
     assert here.startswith("Suggest ")
     assert here.endswith(" in the Hall.")
     assert now(Situation.of(example())).startswith("Suggest Mrs Peacock with the ")
+    # a square is described by the room near it
+    said = now(situation(), roll=2)
+    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*’s door\.", said)
 
 
 def test_after_my_suggestion_it_is_said_that_the_rest_is_for_my_next_turn():
@@ -181,12 +178,10 @@ def test_after_my_suggestion_it_is_said_that_the_rest_is_for_my_next_turn():
     assert not now(situation(asked, Move("Bob", STUDY))).startswith("On your next turn"), "Bob has gone on"
 
 
-def test_showing_comes_first():
+def test_showing_comes_first_then_accusing_and_going_where_one_may():
     asked = Suggestion("Bob", (DECK.card("Mrs White"), ROPE, HALL), passed=("Cid",), refuted_by="Ann")
     assert now(situation(asked)) in {"Show the Rope to Bob.", "Show the Hall to Bob."}
-
-
-def test_then_accusing_and_going_where_one_may():
+    # then accusing and going where one may
     facts = [Note("envelope", card, holds=True) for card in (PEACOCK, DECK.card("Revolver"), DECK.card("Kitchen"))]
     assert now(situation(*facts)) == "Accuse Mrs Peacock with the Revolver in the Kitchen."
     going = now(situation(*facts, accuse=AccuseRule.IN_ROOM))
@@ -269,8 +264,3 @@ def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
     assert len({round(p, 9) for p in start.cards.room_chances.tolist()}) == 2  # mine, and all others
     advice = advise(start)
     assert not any("likeliest" in of_move(advice, move) for move in advice.moves)
-
-
-def test_a_square_is_described_by_the_room_near_it():
-    said = now(situation(), roll=2)
-    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*’s door\.", said)

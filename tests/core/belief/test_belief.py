@@ -160,7 +160,7 @@ def test_who_names_what_everybody_sees_is_careless_and_who_names_only_what_other
     assert unclear == "how Bob plays is not clear yet, but what they suggest already counts"
 
 
-def test_a_cell_that_moves_says_by_which_entries():
+def test_a_cell_that_moves_says_by_which_entries_and_moves_less_without_them():
     case = example()
     found = as_people_play(case).moved
     assert len(found) > 2
@@ -171,10 +171,7 @@ def test_a_cell_that_moves_says_by_which_entries():
         assert one.because
         assert all(isinstance(case.events[entry], Suggestion) for entry in one.because)
     assert ": " in of_moved(case, found[0])
-
-
-def test_without_the_entries_that_did_it_a_cell_moves_less():
-    case = example()
+    # without the entries that did it a cell moves less
     one = as_people_play(case).moved[0]
     deals, shares = quick_exact().every_deal(evidence_of(case), module.MOST_LISTED)
     weighing = weighing_of(case, shipped(), deals.T, shares, whole=True)

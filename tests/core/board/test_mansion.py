@@ -65,59 +65,46 @@ def test_other_editions_have_none():
     assert all(mansion_of(setup_of(name)) is None for name in boardless)
 
 
-def test_rooms_stand_in_the_order_of_the_deck():
+def test_a_house_and_its_deck_are_fitted_to_each_other():
     mansion = fitted(parse_board(HOUSE), HOUSE_DECK)
     assert mansion.letters == ("P", "K")
     assert [place.name for place in mansion.places[-2:]] == ["Parlour", "Kitchen"]
     assert next(door for door in mansion.doors if door.room == "P").square == (1, 4)
-
-
-def test_a_deck_in_another_language_finds_its_rooms():
-    mansion = fitted(shipped_board("classic"), Deck(SUSPECTS, ("Corde",), FRENCH))
-    assert mansion.letters == tuple("SHODLICBK")
-    assert mansion.start_of(mansion.suspects[1]) == (17, 0)
-
-
-def test_renamed_cards_keep_their_rooms():
-    setup = setup_of("classic-uk")
-    other = {card: Card(f"{card.name[::-1]}!", card.category) for card in setup.deck.of(Category.ROOM)[3:]}
-    assert mansion_of(renamed_setup(setup, {}, other)).letters == mansion_of(setup).letters
-
-
-def test_a_room_that_no_name_and_no_place_finds_is_a_problem():
-    rooms = (*FRENCH[:4], "Cellar", *FRENCH[5:])
-    problems = said(lambda: fitted(shipped_board("classic"), Deck(SUSPECTS, ("Corde",), rooms)))
-    assert len(problems) == 1
-    assert problems[0].startswith("board: no room of the board is called “Cellar”; the nearest is “Library”")
-
-
-def test_deck_and_board_have_equally_many_rooms():
-    deck = edition("master-detective").deck
-    assert said(lambda: fitted(shipped_board("classic"), deck)) == [
-        "board: the deck has 12 rooms, the board 9; name a board that has the deck’s rooms"
-    ]
-
-
-def test_two_rooms_of_a_deck_are_not_one_of_the_board():
-    rooms = ("Lounge", "Salon", *edition("classic-uk").deck.rooms[:7])
-    problems = said(lambda: fitted(shipped_board("classic"), Deck(SUSPECTS, ("Rope",), rooms)))
-    assert any("“Lounge” and “Salon” both name the room O" in problem for problem in problems)
-
-
-def test_an_unknown_door_set_is_a_problem():
+    # a suspect beyond the last start has none
+    assert [mansion.start_of(suspect) for suspect in mansion.suspects] == [(0, 4), (3, 0), None]
+    # without a set the first of the file is taken
+    assert len(fitted(parse_board(HOUSE), HOUSE_DECK).doors) == 2
+    assert len(fitted(parse_board(HOUSE), HOUSE_DECK, "garden").doors) == 1
+    # an unknown door set is a problem
     assert said(lambda: fitted(parse_board(HOUSE), HOUSE_DECK, "gardn")) == [
         "rules.doors: “gardn” is not one of all, garden; the nearest is “garden”"
     ]
 
 
-def test_without_a_set_the_first_of_the_file_is_taken():
-    assert len(fitted(parse_board(HOUSE), HOUSE_DECK).doors) == 2
-    assert len(fitted(parse_board(HOUSE), HOUSE_DECK, "garden").doors) == 1
+def test_rooms_keep_their_places_in_another_language_and_under_other_names():
+    mansion = fitted(shipped_board("classic"), Deck(SUSPECTS, ("Corde",), FRENCH))
+    assert mansion.letters == tuple("SHODLICBK")
+    assert mansion.start_of(mansion.suspects[1]) == (17, 0)
+    # renamed cards keep their rooms
+    setup = setup_of("classic-uk")
+    other = {card: Card(f"{card.name[::-1]}!", card.category) for card in setup.deck.of(Category.ROOM)[3:]}
+    assert mansion_of(renamed_setup(setup, {}, other)).letters == mansion_of(setup).letters
 
 
-def test_a_suspect_beyond_the_last_start_has_none():
-    mansion = fitted(parse_board(HOUSE), HOUSE_DECK)
-    assert [mansion.start_of(suspect) for suspect in mansion.suspects] == [(0, 4), (3, 0), None]
+def test_rooms_that_do_not_fit_the_board_are_problems():
+    rooms = (*FRENCH[:4], "Cellar", *FRENCH[5:])
+    problems = said(lambda: fitted(shipped_board("classic"), Deck(SUSPECTS, ("Corde",), rooms)))
+    assert len(problems) == 1
+    assert problems[0].startswith("board: no room of the board is called “Cellar”; the nearest is “Library”")
+    # deck and board have equally many rooms
+    deck = edition("master-detective").deck
+    assert said(lambda: fitted(shipped_board("classic"), deck)) == [
+        "board: the deck has 12 rooms, the board 9; name a board that has the deck’s rooms"
+    ]
+    # two rooms of a deck are not one of the board
+    rooms = ("Lounge", "Salon", *edition("classic-uk").deck.rooms[:7])
+    problems = said(lambda: fitted(shipped_board("classic"), Deck(SUSPECTS, ("Rope",), rooms)))
+    assert any("“Lounge” and “Salon” both name the room O" in problem for problem in problems)
 
 
 def test_a_click_finds_a_place():
@@ -129,13 +116,11 @@ def test_a_click_finds_a_place():
     assert (2, 2) in mansion.squares_of(room("Kitchen"))
 
 
-def test_a_mansion_is_a_key():
+def test_a_mansion_is_a_key_and_goes_to_another_process_without_its_hash():
     assert hash(classic()) == hash(classic())
     assert classic() == classic()
     assert classic() != classic("modern")
-
-
-def test_a_mansion_goes_to_another_process_without_its_hash():
+    # a mansion goes to another process without its hash
     mansion = classic()
     assert hash(mansion) == vars(mansion)["_hash"]
     sent = copy(mansion)  # what pickle does, without the bytes
@@ -160,13 +145,11 @@ CASE = (
 )
 
 
-def test_a_board_may_lie_beside_its_case(tmp_path):
+def test_a_board_may_lie_beside_its_case_and_is_read_anew(tmp_path):
     (tmp_path / "our house.txt").write_text(HOUSE, "utf-8")
     case = parse_case(CASE, tmp_path)
     assert len(mansion_of(case.setup, tmp_path).doors) == 1
-
-
-def test_a_board_beside_the_case_is_read_anew(tmp_path):
+    # a board beside the case is read anew
     file = tmp_path / "house.txt"
     file.write_text(HOUSE, "utf-8")
     before = board_called("house.txt", tmp_path)
@@ -174,7 +157,7 @@ def test_a_board_beside_the_case_is_read_anew(tmp_path):
     assert board_called("house.txt", tmp_path) != before
 
 
-def test_the_problems_of_a_file_name_it(tmp_path):
+def test_the_problems_of_a_file_name_it_and_of_one_that_is_no_board_nothing_is_quoted(tmp_path):
     (tmp_path / "house.txt").write_text(HOUSE.replace("1 4 E", "1 4 W"), "utf-8")
     assert said(lambda: board_called("house.txt", tmp_path)) == [
         "house.txt: line 11, column 12: P doesn’t lie to the W of [1, 4]; it lies to the E or S"
@@ -182,12 +165,7 @@ def test_the_problems_of_a_file_name_it(tmp_path):
     missing = "board: no board is called “garden.txt”, and no file beside the case has that name"
     assert said(lambda: board_called("garden.txt", tmp_path)) == [f"{missing}; the nearest is “classic”"]
     assert "the nearest is “classic”" in said(lambda: board_called("clasic"))[0]
-
-
-NOTES = "keyword hunter2\nroom K hunter2\ndoor hunter2\nroom hunter2\n"
-
-
-def test_of_a_file_that_is_no_board_nothing_is_quoted(tmp_path):
+    # of a file that is no board nothing is quoted
     (tmp_path / "notes.txt").write_text(NOTES, "utf-8")
     assert said(lambda: board_called("notes.txt", tmp_path)) == [
         "notes.txt: line 5, column 1: the file ends without a grid; draw one between “grid” and “end”"
@@ -196,6 +174,9 @@ def test_of_a_file_that_is_no_board_nothing_is_quoted(tmp_path):
     assert said(lambda: board_called("notes.txt", tmp_path)) == [
         "notes.txt: line 1, column 1: the grid has no end; put a line “end” under its last row"
     ]
+
+
+NOTES = "keyword hunter2\nroom K hunter2\ndoor hunter2\nroom hunter2\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a right there")
@@ -217,11 +198,9 @@ def test_a_name_that_no_file_can_have_is_no_board(tmp_path):
         parse_case(CASE.replace("our house", "our " * 70), tmp_path)
 
 
-def test_an_unknown_shipped_board_names_the_nearest():
+def test_a_shipped_board_needs_no_folder_and_an_unknown_one_names_the_nearest():
     with pytest.raises(KeyError, match="the nearest is “classic”"):
         shipped_board("mansion")
-
-
-def test_a_shipped_board_needs_no_folder():
+    # a shipped board needs no folder
     assert shipped_board("classic") == parse_board(CLASSIC)
     assert mansion_of(Setup(edition("classic-uk").deck, (), rules=Rules(doors="modern"), board="classic")) is not None

@@ -29,10 +29,21 @@ def test_the_highest_roll_reaches_where_a_walk_ring_by_ring_ends(start):
     assert reach(mansion, start, 12) == expected
 
 
-def test_the_nearest_come_first():
+def test_rooms_in_reach_come_nearest_first_and_never_is_it_where_one_was():
     steps = list(reach(classic(), room("Ballroom"), 12).values())
     assert steps == sorted(steps)
     assert steps[0] == 1
+    # rooms in reach
+    found = reach(classic(), room("Library"), 12)
+    steps = {place: number for place, number in found.items() if isinstance(place, Card)}
+    assert [place for place, number in steps.items() if number <= 4] == [room("Billiard Room")]
+    assert steps[room("Billiard Room")] == 4
+    assert steps.keys() == {room(name) for name in ("Billiard Room", "Study", "Hall", "Ballroom")}
+    # one does not come back to where one was
+    assert room("Lounge") not in reach(classic(), room("Lounge"), 12)
+    assert (17, 6) not in reach(classic(), (17, 6), 12)
+    # who is hemmed in goes nowhere
+    assert reach(classic(), room("Kitchen"), 12, frozenset({(7, 4)})) == {}
 
 
 @pytest.mark.parametrize("start", [(7, 5), (17, 8), room("Hall"), room("Kitchen")], ids=str)
@@ -47,29 +58,12 @@ def test_a_shortest_walk_is_as_long_as_the_steps_and_passes_through_no_room(star
     assert shortest_walk(mansion, room("Kitchen"), (17, 8), BLOCKED) == ()
 
 
-def test_rooms_in_reach():
-    found = reach(classic(), room("Library"), 12)
-    steps = {place: number for place, number in found.items() if isinstance(place, Card)}
-    assert [place for place, number in steps.items() if number <= 4] == [room("Billiard Room")]
-    assert steps[room("Billiard Room")] == 4
-    assert steps.keys() == {room(name) for name in ("Billiard Room", "Study", "Hall", "Ballroom")}
-
-
-def test_one_does_not_come_back_to_where_one_was():
-    assert room("Lounge") not in reach(classic(), room("Lounge"), 12)
-    assert (17, 6) not in reach(classic(), (17, 6), 12)
-
-
 def test_a_passage_that_costs_a_step_is_a_walk():
     text = (
         "grid\nP1........Q\nend\nroom P Parlour\nroom Q Quarters\ndoor P 0 1 W all\ndoor Q 0 9 E all\npassage P Q step"
     )
     mansion = drawn(text, "Parlour", "Quarters")
     assert reach(mansion, mansion.rooms[0], 1) == {(0, 1): 1, mansion.rooms[1]: 1}
-
-
-def test_who_is_hemmed_in_goes_nowhere():
-    assert reach(classic(), room("Kitchen"), 12, frozenset({(7, 4)})) == {}
 
 
 @pytest.mark.parametrize("start", [(0, 0), (99, 1), room("Rope")], ids=str)

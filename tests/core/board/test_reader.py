@@ -44,13 +44,9 @@ def test_a_small_house_is_read_as_drawn():
     assert board.doors_in("cellar") == ()
     assert not board.passages[0].is_step
     assert [board.at(square) for square in ((-1, 0), (0, 6), (4, 0), (2, 1), (0, 4))] == ["#", "#", "#", "#", "1"]
-
-
-def test_a_passage_may_cost_a_step():
+    # a passage may cost a step
     assert parse_board(HOUSE.replace("K P\n", "K P step\n")).passages[0].is_step
-
-
-def test_line_ends_and_a_mark_at_the_beginning_do_not_matter():
+    # line ends and a mark at the beginning do not matter
     assert parse_board("\ufeff" + HOUSE.replace("\n", "\r\n")) == parse_board(HOUSE)
 
 
@@ -105,9 +101,13 @@ def test_what_is_wrong_is_said_where_it_is(old, new, said):
     assert any(said in problem for problem in found), "\n".join(found)
 
 
-def test_a_single_mistake_is_a_single_problem():
+def test_a_single_mistake_is_a_single_problem_and_nothing_is_no_board():
     assert len(problems(HOUSE.replace("1 4 E", "1 4 W"))) == 1
     assert len(problems(HOUSE.replace("KKK..P", "KKK@.P"))) == 1
+    # nothing is no board
+    assert problems("") == ["line 1, column 1: the file ends without a grid; draw one between “grid” and “end”"]
+    # a grid without rows is no board
+    assert problems("grid\nend\nroom K Kitchen")
 
 
 def test_all_problems_come_at_once_in_the_order_of_the_file():
@@ -117,14 +117,6 @@ def test_all_problems_come_at_once_in_the_order_of_the_file():
         "line 10, column 8",
         "line 12, column 11",
     ]
-
-
-def test_nothing_is_no_board():
-    assert problems("") == ["line 1, column 1: the file ends without a grid; draw one between “grid” and “end”"]
-
-
-def test_a_grid_without_rows_is_no_board():
-    assert problems("grid\nend\nroom K Kitchen")
 
 
 @pytest.mark.parametrize("text", ["." * 61, "\n".join("." * 61)], ids=["wide", "high"])

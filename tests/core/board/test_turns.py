@@ -1,6 +1,8 @@
 """Expected turns, compared with the renewal function and plain value iteration; obstacles and shortcuts."""
 
 import functools
+import itertools
+from collections import Counter
 from itertools import product
 
 import numpy as np
@@ -106,22 +108,17 @@ def test_the_laws_of_turns(dice, blocked):
     assert turns is expected_turns(mansion, dice, blocked), "what was worked out is kept"
 
 
-def test_more_doors_make_no_way_longer():
+def test_doors_that_are_blocked_or_shut_make_ways_longer():
     few, many = (expected_turns(classic(doors), TWO).expected for doors in ("modern", "classic"))
     assert (many <= few + 1e-12).all()
     assert (many < few - 0.1).any()
-
-
-def test_a_blocked_door_leaves_the_passage():
+    # a blocked door leaves the passage
     mansion = classic()
     turns = expected_turns(mansion, TWO, frozenset({(7, 4)}))
     study = turns.between(room("Ballroom"), room("Study"))
     assert turns.between(room("Ballroom"), room("Kitchen")) == pytest.approx(study + 1)
     assert turns.between(room("Kitchen"), room("Study")) == 1
-
-
-def test_what_cannot_be_reached_is_infinitely_far():
-    mansion = classic()
+    # what cannot be reached is infinitely far
     turns = expected_turns(shut(mansion, "H"), TWO)
     hall = mansion.rooms.index(room("Hall"))
     assert np.isinf(np.delete(turns.expected[:, hall], turns.mansion.index[room("Hall")])).all()
@@ -145,7 +142,7 @@ def test_a_passage_costs_a_turn_or_a_step():
     assert by_step.between((0, 0), quarters) == two
 
 
-def test_remoteness_is_the_mean_over_the_rooms():
+def test_remoteness_is_the_mean_over_the_rooms_that_may_be_it():
     mansion = classic()
     turns = expected_turns(mansion, TWO)
     chances = np.array([0.5, 0.25, 0.25, 0, 0, 0, 0, 0, 0])
@@ -154,17 +151,10 @@ def test_remoteness_is_the_mean_over_the_rooms():
         for place in mansion.places
     ]
     assert turns.remoteness(chances) == pytest.approx(expected)
-
-
-def test_remoteness_of_the_certain_room_one_stands_in_is_0():
-    mansion = classic()
-    turns = expected_turns(mansion, TWO)
+    # remoteness of the certain room one stands in is 0
     certain = np.eye(9)[4]
     assert turns.remoteness(certain)[mansion.index[mansion.rooms[4]]] == 0
-
-
-def test_a_room_that_cannot_be_reached_and_is_not_the_one_does_not_count():
-    mansion = classic()
+    # a room that cannot be reached and is not the one does not count
     chances = np.where([one == room("Hall") for one in mansion.rooms], 0, 1 / 8)
     assert np.isfinite(expected_turns(shut(mansion, "H"), ONE).remoteness(chances)[: len(mansion.board.squares)]).all()
 
@@ -172,3 +162,24 @@ def test_a_room_that_cannot_be_reached_and_is_not_the_one_does_not_count():
 def test_answers_cannot_be_changed():
     with pytest.raises(ValueError, match="read-only"):
         expected_turns(classic(), TWO).expected[0, 0] = 0
+
+
+# Dice
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_dice_show_what_dice_show(number):
+    thrown = Counter(sum(faces) for faces in itertools.product(range(1, 7), repeat=number))
+    dice = Dice(number)
+    assert list(dice.rolls) == sorted(thrown)
+    assert [dice.chance(roll) for roll in dice.rolls] == pytest.approx(
+        [thrown[roll] / 6**number for roll in dice.rolls]
+    )
+    assert dice.chances == pytest.approx(np.array([dice.chance(roll) for roll in dice.rolls]))
+    assert dice.chance(0) == dice.chance(number - 1) == dice.chance(13) == 0
+
+
+@pytest.mark.parametrize("number", [0, 3, -1])
+def test_no_game_has_other_dice(number):
+    with pytest.raises(ValueError, match="1 die or 2"):
+        Dice(number)
