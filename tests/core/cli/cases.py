@@ -3,6 +3,8 @@
 import copy
 import json
 
+from core.cli.main import main
+
 EXAMPLE = {
     "format": "deerstalker-case",
     "version": 1,
@@ -67,6 +69,27 @@ HAND = EXAMPLE["my_hand"]
 
 
 PLAYERS = EXAMPLE["players"]
+
+
+def printed(capsys, *words, status=0):
+    """What a command prints that ends with this status; it says nothing on standard error."""
+    assert main([*map(str, words)]) == status
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def data_of(capsys, *words, status=0):
+    """The same of its JSON."""
+    return json.loads(printed(capsys, *words, "--json", status=status))
+
+
+def refusal(capsys, *words, status=2):
+    """What a command says on standard error that is refused; it prints nothing else."""
+    assert main([*map(str, words)]) == status
+    out, err = capsys.readouterr()
+    assert out == ""
+    return err
 
 
 def players(*sizes, **changes):

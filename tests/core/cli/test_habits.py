@@ -13,7 +13,7 @@ from core.formats.case_file import load
 from core.model.problems import InvalidCaseError
 from core.players.counts import HabitCounts, Odds, habit_counts_data, habits_of, read_habit_counts
 from core.players.prior import prior_knowing
-from tests.core.cli.cases import EXAMPLE, example, saved
+from tests.core.cli.cases import EXAMPLE, example, refusal, saved
 from tests.systems import NOT_THERE
 
 ENDED = example(
@@ -68,9 +68,7 @@ def test_habits_are_counted_and_come_as_the_file_that_is_read(tmp_path, capsys):
     found = read_habit_counts(saved(tmp_path, out, "habits.json"))
     assert list(found) == ["Ann", "Bob", "Cid"]
     assert (found["Bob"], found["Cid"]) == (BOB, CID)
-
-
-def test_people_read_sentences(tmp_path, capsys):
+    # people read sentences
     status, out, _ = ran(capsys, "habits", saved(tmp_path, ENDED))
     assert status == 0
     heading, ann, bob, cid = out.rstrip("\n").split("\n\n")
@@ -150,6 +148,8 @@ def test_where_nothing_can_be_read_there_is_no_answer(tmp_path, capsys):
     status, out, err = ran(capsys, "habits", tmp_path / "empty")
     assert (status, out) == (2, "")
     assert err == f"{tmp_path / 'empty'}: whole folder: has no *.case.json\n"
+    # a name that no file can have is refused
+    assert refusal(capsys, "habits", "x" * 300).startswith(f"{'x' * 300}: whole file: cannot be read: ")
 
 
 # --- the file
@@ -265,11 +265,6 @@ def test_advise_lets_habits_weigh_in(capsys, case, habits, believed):
     assert "\nHabits used: Bob\n" in ran(capsys, "advise", case, "--habits", habits)[1]
 
 
-def test_a_name_that_no_file_can_have_is_refused(capsys):
-    assert main(["habits", "x" * 300]) == 2
-    assert capsys.readouterr().err.startswith(f"{'x' * 300}: whole file: cannot be read: ")
-
-
 def test_a_folder_one_may_not_look_into_is_refused(monkeypatch, tmp_path, capsys):
     """Asked in the system's stead: whoever may do everything is refused nothing."""
 
@@ -278,13 +273,11 @@ def test_a_folder_one_may_not_look_into_is_refused(monkeypatch, tmp_path, capsys
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "stat", refuse)
-        assert main(["habits", str(tmp_path / "games")]) == 2
-    assert "games: whole file: cannot be read: " in capsys.readouterr().err
+        assert "games: whole file: cannot be read: " in refusal(capsys, "habits", tmp_path / "games")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 def test_a_pipe_in_a_folder_is_not_read(tmp_path, capsys):
     """It waited for ever: then the limit of all tests ends it."""
     os.mkfifo(tmp_path / "pipe.case.json")
-    assert main(["habits", str(tmp_path)]) == 2
-    assert "pipe.case.json: whole file: cannot be read: Not a regular file" in capsys.readouterr().err
+    assert "pipe.case.json: whole file: cannot be read: Not a regular file" in refusal(capsys, "habits", tmp_path)

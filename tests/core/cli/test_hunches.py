@@ -1,15 +1,13 @@
 """``--hunch``: what one believes of a cell, on the command line."""
 
-import json
 from dataclasses import replace
 
 import pytest
 
-from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import case_to_json, example
 from core.model.hunch import Hunch
-from tests.core.cli.cases import saved
+from tests.core.cli.cases import data_of, printed, refusal, saved
 
 WORDS = ("--hunch", "ben:Mrs Peacock:0.9", "--hunch", "envelope:Rope:0.5", "--hunch", "Dan:Rope:0.25")
 STATES = [
@@ -27,18 +25,13 @@ def case(tmp_path):
     return saved(tmp_path, case_to_json(GAME))
 
 
-def said(capsys, *words):
-    assert main([*map(str, words)]) == 0
-    return capsys.readouterr().out
-
-
 @pytest.mark.parametrize("command", ["analyse", "advise", "replay", "review"])
 def test_each_command_says_what_became_of_them(case, capsys, command):
-    plain = json.loads(said(capsys, command, case, "--json"))
-    data = json.loads(said(capsys, command, case, *WORDS, "--json"))
+    plain = data_of(capsys, command, case)
+    data = data_of(capsys, command, case, *WORDS)
     assert "hunches" not in plain
     assert data["hunches"] == STATES
-    text = said(capsys, command, case, *WORDS)
+    text = printed(capsys, command, case, *WORDS)
     assert "Hunch: Ben has Mrs Peacock (90%): possible\n" in text
     assert "Hunch: envelope has Rope (50%): certain by entries 7 and 8\n" in text
     assert "Hunch: Dan has Rope (25%): refuted by entry 7\n" in text
@@ -47,12 +40,12 @@ def test_each_command_says_what_became_of_them(case, capsys, command):
 def test_the_numbers_are_those_of_the_case_with_hunches(case, capsys):
     deck = GAME.setup.deck
     believed = answer(replace(GAME, hunches=(Hunch("Ben", deck.card("Mrs Peacock"), 0.9),)))
-    data = json.loads(said(capsys, "analyse", case, *WORDS, "--json"))
+    data = data_of(capsys, "analyse", case, *WORDS)
     for card, row in zip(believed.cards, believed.marginals.tolist(), strict=True):
         assert data["marginals"][card.name] == pytest.approx(row, abs=1e-9)
-    advice = json.loads(said(capsys, "advise", case, *WORDS, "--json"))
+    advice = data_of(capsys, "advise", case, *WORDS)
     assert advice["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
-    rows = json.loads(said(capsys, "replay", case, *WORDS, "--json"))["rows"]
+    rows = data_of(capsys, "replay", case, *WORDS)["rows"]
     assert rows[-1]["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
 
 
@@ -71,10 +64,10 @@ def test_the_numbers_are_those_of_the_case_with_hunches(case, capsys):
     ],
 )
 def test_a_wrong_one_is_refused(case, capsys, hunch, what):
-    assert main(["analyse", str(case), "--hunch", hunch]) == 2
-    assert what in capsys.readouterr().err
+    assert what in refusal(capsys, "analyse", case, "--hunch", hunch)
 
 
 def test_an_engine_that_cannot_weigh_one_refuses_it(case, capsys):
-    assert main(["analyse", str(case), *WORDS, "--engine", "centre"]) == 2
-    assert "--hunch: the analytic centre cannot weigh a hunch" in capsys.readouterr().err
+    assert "--hunch: the analytic centre cannot weigh a hunch" in refusal(
+        capsys, "analyse", case, *WORDS, "--engine", "centre"
+    )

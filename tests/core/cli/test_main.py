@@ -38,15 +38,13 @@ def start(*words, **options):
     return subprocess.run([sys.executable, "-m", "core", *map(str, words)], check=False, timeout=600, **options)
 
 
-def test_alone_it_prints_the_usage(capsys):
+def test_usage_help_and_version_are_answers(capsys):
     assert main([]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("usage: python -m core ")
     assert all(f"    {command} " in out for command in COMMANDS)
     assert err == ""
-
-
-def test_help_and_version_are_answers(capsys):
+    # help and version are answers
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("Deerstalker 0.")
     assert main(["analyse", "--help"], program="deerstalker") == 0
@@ -261,12 +259,9 @@ def loaded_after(*words):
     return done.stderr.splitlines()[-1].split()
 
 
-def test_usage_and_convert_load_nothing_heavy(tmp_path):
+def test_usage_and_convert_load_nothing_heavy_and_analyse_numpy_alone(tmp_path):
     path = saved(tmp_path, EXAMPLE)
     assert loaded_after() == ["0"]
     assert loaded_after("convert", path, tmp_path / "out.case.json") == ["0"]
     assert loaded_after("--help") == ["0"]
-
-
-def test_analyse_loads_numpy_alone(tmp_path):
     assert loaded_after("analyse", saved(tmp_path, EXAMPLE)) == ["0", "numpy"]

@@ -124,13 +124,11 @@ def test_a_wrong_sheet_is_refused_with_its_place(words, sheet, what, tmp_path, c
     assert err.startswith(f"{tmp_path / 'sheet.json'}: {what}")
 
 
-def test_a_spectator_has_no_hand(tmp_path, capsys):
+def test_a_spectator_has_no_hand_and_a_sheet_or_a_level_may_be_missing(tmp_path, capsys):
     sheet = marks(("Spanner", None, "yes"))
     assert marked(tmp_path, case=example(me=None, my_hand=[]), sheet=sheet) == 2
     assert "marks[0].holder: is null; it must be text" in capsys.readouterr().err
-
-
-def test_a_sheet_that_is_missing_and_a_level_that_is_not_there(tmp_path, capsys):
+    # a sheet that is missing and a level that is not there
     path = saved(tmp_path, EXAMPLE)
     assert main(["mark", str(path), "--marks", str(tmp_path / "none.json")]) == 2
     assert (

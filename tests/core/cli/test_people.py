@@ -13,7 +13,7 @@ from core.formats.case_file import case_to_json, example
 from core.model.ending import Ending, with_ending
 from core.players.counts import HabitCounts, Odds, habit_counts_data
 from core.players.prior import shipped
-from tests.core.cli.cases import saved
+from tests.core.cli.cases import data_of, printed, saved
 
 
 @pytest.fixture
@@ -21,13 +21,8 @@ def case(tmp_path):
     return saved(tmp_path, case_to_json(example()))
 
 
-def analysis(capsys, *words):
-    assert main(["analyse", *map(str, words), "--json"]) == 0
-    return json.loads(capsys.readouterr().out)
-
-
 def test_it_says_how_everyone_plays_and_what_that_moves(case, capsys):
-    plain, played = analysis(capsys, case), analysis(capsys, case, "--people")
+    plain, played = data_of(capsys, "analyse", case), data_of(capsys, "analyse", case, "--people")
     assert "people" not in plain
     people = played["people"]
     assert (people["model"], people["exact"], people["effective"]) == ("shipped 2", True, None)
@@ -50,11 +45,10 @@ def test_it_says_how_everyone_plays_and_what_that_moves(case, capsys):
 
 
 def test_as_text_it_follows_the_sheet(case, capsys):
-    assert main(["analyse", str(case), "--people"]) == 0
-    out = capsys.readouterr().out
+    out = printed(capsys, "analyse", case, "--people")
     assert "\nAs people play, by the prior shipped 2\n" in out
     assert "\n\nHow Ben plays is not clear yet, but what they suggest already counts.\n" in out
-    moved = len(analysis(capsys, case, "--people")["people"]["moved"])
+    moved = len(data_of(capsys, "analyse", case, "--people")["people"]["moved"])
     assert f"\n{moved} cells moved by more than 5 points\n" in out
     assert out.count("% rather than ") == min(moved, 10)
     assert out.endswith(f"\n  … and {moved - 10} others\n") == (moved > 10)
@@ -64,7 +58,7 @@ def test_known_players_play_as_they_are_known(case, capsys, tmp_path):
     never = HabitCounts(20, asks_own=(Odds(60, 0, 18.0),) * 3)
     file = saved(tmp_path, json.dumps(habit_counts_data({"ben": never})), "habits.json")
     plain, known = (
-        analysis(capsys, case, "--people", *more)["people"]["players"]["Ben"]["kinds"]["careful"]
+        data_of(capsys, "analyse", case, "--people", *more)["people"]["players"]["Ben"]["kinds"]["careful"]
         for more in ([], [file])
     )
     assert known > 0.8 > plain
@@ -93,32 +87,31 @@ def test_habits_and_people_go_together(case, capsys, tmp_path):
             ({"Ben": ever, "Cleo": ever}, "others.json"),
         )
     )
-    played = analysis(capsys, case, "--people", ben, "--habits", others)
+    played = data_of(capsys, "analyse", case, "--people", ben, "--habits", others)
     assert played["habits"] == ["Ben", "Cleo"]
-    assert played["marginals"] == analysis(capsys, case, "--people", both)["marginals"], "of Ben, as --people says"
-    known, alone = analysis(capsys, case, "--people", ben), analysis(capsys, case, "--habits", ben)
-    assert known["marginals"] == analysis(capsys, case, "--people", "--habits", ben)["marginals"]
+    assert played["marginals"] == data_of(capsys, "analyse", case, "--people", both)["marginals"], (
+        "of Ben, as --people says"
+    )
+    known, alone = data_of(capsys, "analyse", case, "--people", ben), data_of(capsys, "analyse", case, "--habits", ben)
+    assert known["marginals"] == data_of(capsys, "analyse", case, "--people", "--habits", ben)["marginals"]
     assert known["marginals"] != alone["marginals"], "strangers play by chance with --habits alone"
 
 
 def test_where_numbers_are_estimates_only_what_known_players_show_counts(case, capsys, tmp_path):
     file = saved(tmp_path, json.dumps(habit_counts_data({"Ben": HabitCounts(20, asks_own=(Odds(60),) * 3)})), "h.json")
     words = ["analyse", str(case), "--engine", "montecarlo", "--samples", "400", "--seed", "3"]
-    assert main([*words, "--habits", str(file)]) == 0
-    assert "\nWhat they name does not count: " in capsys.readouterr().out
-    plain, habits = analysis(capsys, *words[1:]), analysis(capsys, *words[1:], "--habits", file)
+    assert "\nWhat they name does not count: " in printed(capsys, *words, "--habits", file)
+    plain, habits = data_of(capsys, "analyse", *words[1:]), data_of(capsys, "analyse", *words[1:], "--habits", file)
     assert plain["marginals"] == habits["marginals"]
 
 
 def test_advice_and_replay_are_as_people_play_too(case, capsys):
-    played = analysis(capsys, case, "--people")
+    played = data_of(capsys, "analyse", case, "--people")
     said = {}
     for command in ("advise", "replay"):
-        assert main([command, str(case), "--people", "--json"]) == 0
-        said[command] = json.loads(capsys.readouterr().out)
+        said[command] = data_of(capsys, command, case, "--people")
         assert said[command]["people"] == {"model": "shipped 2"}
-        assert main([command, str(case), "--people"]) == 0
-        assert "\nAs people play, by the prior shipped 2\n" in capsys.readouterr().out
+        assert "\nAs people play, by the prior shipped 2\n" in printed(capsys, command, case, "--people")
     assert said["advise"]["entropy_bits"] == pytest.approx(played["entropy_bits"])
     last = said["replay"]["rows"][-1]
     assert last["entropy_bits"] == pytest.approx(played["entropy_bits"])
@@ -136,8 +129,7 @@ def test_all_commands_say_one_number(tmp_path, capsys, entry, exact):
     )
     said = {}
     for command, case in (("analyse", file), ("advise", file), ("replay", file), ("review", reviewed)):
-        assert main([command, str(case), "--people", "--json"]) == 0
-        said[command] = json.loads(capsys.readouterr().out)
+        said[command] = data_of(capsys, command, case, "--people")
     sheet, advice, rows = said["analyse"], said["advise"], said["replay"]["rows"]
     assert int(sheet["deals"]) > 20_000
     assert sheet["exact"] == advice["exact"] == exact
@@ -159,32 +151,29 @@ def test_rough_numbers_say_how_rough(case, capsys, monkeypatch):
     monkeypatch.setattr(module, "MOST_LISTED", 0)
     monkeypatch.setattr(module, "DRAWN", (200,))
     rough = "Rough: the drawn deals are worth "
-    assert main(["analyse", str(case), "--people"]) == 0
-    assert f"\n{rough}" in capsys.readouterr().out
-    assert main(["advise", str(case), "--people"]) == 0
-    assert f"\n{rough}" in capsys.readouterr().out
-    assert main(["replay", str(case), "--people"]) == 0
-    out = capsys.readouterr().out
+    assert f"\n{rough}" in printed(capsys, "analyse", case, "--people")
+    assert f"\n{rough}" in printed(capsys, "advise", case, "--people")
+    out = printed(capsys, "replay", case, "--people")
     assert "\nRough after entry 11: the drawn deals are worth " in out
     assert "~ marks an estimate: deals are drawn." in out
-    played = analysis(capsys, case, "--people")
+    played = data_of(capsys, "analyse", case, "--people")
     assert played["rough"] == played["people"]["effective"] < 200
-    assert main(["advise", str(case), "--people", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["rough"] == played["rough"]
+    assert json.loads(printed(capsys, "advise", case, "--people", "--json"))["rough"] == played["rough"]
 
 
 def test_the_review_says_whether_it_would_have_helped(tmp_path, capsys):
     case = example()
     ended = replace(case, about=with_ending(case, Ending(solution(case))))
     file = saved(tmp_path, case_to_json(ended))
-    assert main(["review", str(file), "--people", "--json"]) == 0
-    seen = json.loads(capsys.readouterr().out)["people"]["solution"]
+    seen = data_of(capsys, "review", file, "--people")["people"]["solution"]
     mine = [i for i, event in enumerate(case.events) if getattr(event, "by", "") == "Ada"]
     assert [one["event"] for one in seen] == mine
     before = believe(case.upto(mine[-1]), answer(case.upto(mine[-1])), shipped())
     assert seen[-1]["to"] == pytest.approx(before.posterior.envelope.probability(solution(case)))
     assert seen[-1]["from"] == pytest.approx(before.plain.envelope.probability(solution(case)))
-    assert main(["review", str(file), "--people"]) == 0
-    assert "\n\nAs people play, the solution was about as likely as the cards say." in capsys.readouterr().out
-    assert main(["review", str(saved(tmp_path, case_to_json(case))), "--people"]) == 0
-    assert "cannot be said without the solution." in capsys.readouterr().out
+    assert "\n\nAs people play, the solution was about as likely as the cards say." in printed(
+        capsys, "review", file, "--people"
+    )
+    assert "cannot be said without the solution." in printed(
+        capsys, "review", str(saved(tmp_path, case_to_json(case))), "--people"
+    )

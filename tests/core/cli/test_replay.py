@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from core.cli.main import main
 from core.cli.output import width
 from core.cli.replay import as_data, as_text
 from core.engines.tuning import Tuning
@@ -14,9 +13,10 @@ from tests.core.cli.cases import (
     ACCEPTED,
     CONTRADICTORY,
     EXAMPLE,
-    REFUSED,
+    data_of,
     example,
     note,
+    printed,
     saved,
     suggestion,
     with_events,
@@ -36,22 +36,10 @@ def no_terminal(monkeypatch):
     monkeypatch.setattr(os, "get_terminal_size", unknown)
 
 
-def run(capsys, *words, status=0):
-    assert main(["replay", *map(str, words)]) == status
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
-
-
 def replay(capsys, *words, status=0):
-    out = run(capsys, *words, "--json", status=status)
+    out = printed(capsys, "replay", *words, "--json", status=status)
     assert out.count("\n") == 1
     return json.loads(out)
-
-
-def analysis(capsys, *words):
-    assert main(["analyse", *map(str, words), "--json"]) == 0
-    return json.loads(capsys.readouterr().out)
 
 
 def certain(said):
@@ -71,9 +59,9 @@ def test_a_row_is_what_analyse_says_after_so_many_events(words, tmp_path, capsys
     assert list(said) == ["format", "version", "rows"]
     assert (said["format"], said["version"]) == ("deerstalker-replay", 1)
     assert [row["event"] for row in said["rows"]] == [None, 0, 1, 2, 3, 4]
-    before = certain(analysis(capsys, path, "--upto", 0))
+    before = certain(data_of(capsys, "analyse", path, "--upto", 0))
     for n, row in enumerate(said["rows"]):
-        there = analysis(capsys, path, "--upto", n, *words)
+        there = data_of(capsys, "analyse", path, "--upto", n, *words)
         assert list(row) == ["event", "deals", "solutions", "entropy_bits", "new_marks"]
         for field in ("deals", "solutions", "entropy_bits"):
             assert row[field] == there[field]
@@ -124,7 +112,7 @@ def test_a_contradiction_follows_the_rows_before_it(tmp_path, capsys):
     assert (said["consistent"], said["conflict"]) == (False, [0, 2])
     fine = replay(capsys, saved(tmp_path, with_events(*events[:2]), "fine.case.json"))
     assert said["rows"] == fine["rows"]
-    out = run(capsys, path, status=3)
+    out = printed(capsys, "replay", path, status=3)
     table, conflict = out.split(f"{path} contradicts itself.")
     assert table.endswith("Ann moves to Library\n\n")
     assert "Note: Bob has Spanner" in conflict
@@ -139,17 +127,7 @@ def test_every_contradiction_of_the_contract(row, tmp_path, capsys):
     assert said["conflict"] == conflict
     last = max((i for i in conflict if i != "setup"), default=-1)
     assert [row["event"] for row in said["rows"]] == [None, *range(last)][: last + 1]
-    assert "contradicts itself" in run(capsys, path, status=3)
-
-
-@pytest.mark.parametrize("row", REFUSED)
-def test_refused(row, tmp_path, capsys):
-    case, what = REFUSED[row]
-    path = saved(tmp_path, case)
-    assert main(["replay", str(path)]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert f"{path}: {what}" in err
+    assert "contradicts itself" in printed(capsys, "replay", path, status=3)
 
 
 @pytest.mark.parametrize("row", ACCEPTED)
@@ -157,9 +135,9 @@ def test_accepted(row, tmp_path, capsys):
     path = saved(tmp_path, ACCEPTED[row])
     rows = replay(capsys, path)["rows"]
     assert len(rows) == len(ACCEPTED[row]["events"]) + 1
-    there = analysis(capsys, path)
+    there = data_of(capsys, "analyse", path)
     assert (rows[-1]["deals"], rows[-1]["solutions"]) == (there["deals"], there["solutions"])
-    run(capsys, path)
+    printed(capsys, "replay", path)
 
 
 # For people
@@ -167,7 +145,7 @@ def test_accepted(row, tmp_path, capsys):
 
 def test_people_get_a_table(tmp_path, capsys):
     path = saved(tmp_path, EXAMPLE)
-    title, model, gap, header, setup, move, shown, certainly, *_ = run(capsys, path).splitlines()
+    title, model, gap, header, setup, move, shown, certainly, *_ = printed(capsys, "replay", path).splitlines()
     assert (title, model, gap) == (f"{path}: 5 events, seen by Ann", "Show model random", "")
     assert header == "entry  deals left  solutions  bits before  after  what happened; what became certain"
     assert setup == "          110,880        120               6.907  the set-up"
@@ -180,10 +158,10 @@ def test_the_table_is_as_wide_as_the_terminal(tmp_path, capsys, monkeypatch):
     path = saved(tmp_path, EXAMPLE)
     for columns in (80, 100, 200):
         monkeypatch.setenv("COLUMNS", str(columns))
-        lines = run(capsys, path).splitlines()[3:]
+        lines = printed(capsys, "replay", path).splitlines()[3:]
         assert max(map(width, lines)) <= columns
     monkeypatch.setenv("COLUMNS", "10")
-    narrow = run(capsys, path)
+    narrow = printed(capsys, "replay", path)
     assert max(map(width, narrow.splitlines()[3:])) == 73
     words = " ".join(line[50:] for line in narrow.splitlines()[3:])
     assert "Ann: Mrs Peacock, Spanner, Library; Bob passes, Cid shows Spanner" in words
@@ -192,7 +170,7 @@ def test_the_table_is_as_wide_as_the_terminal(tmp_path, capsys, monkeypatch):
 def test_of_many_cards_some_are_named(tmp_path, capsys):
     players = [{"name": "Ann", "hand_size": 6}, {"name": "Bob", "hand_size": 1}, {"name": "Cid", "hand_size": 11}]
     events = [note("envelope", "Mrs White", True), note("envelope", "Kitchen", False), note("Bob", "Spanner", True)]
-    lines = run(capsys, saved(tmp_path, with_events(*events, players=players))).splitlines()
+    lines = printed(capsys, "replay", saved(tmp_path, with_events(*events, players=players))).splitlines()
     envelope, not_envelope, hands = (line.split("certain: ")[1] for line in lines if "certain: " in line)
     assert envelope == "Mrs White in the envelope"
     assert not_envelope == "Kitchen not in the envelope"
@@ -209,7 +187,7 @@ def test_names_that_could_steer_a_terminal_do_not(tmp_path, capsys, monkeypatch)
     players = [{"name": name, "hand_size": 6} for name in names]
     event = suggestion(by=names[0], passed=[names[1]], refuted_by=names[2]) | {"comment": "x\ty"}
     case = example(players=players, me=names[0], events=[event, note(names[1], "Library", True)])
-    out = run(capsys, saved(tmp_path, case))
+    out = printed(capsys, "replay", saved(tmp_path, case))
     assert "\x1b" not in out
     assert "\t" not in out
     assert "B\\nC" in out
@@ -228,7 +206,7 @@ def test_estimates_are_marked(tmp_path, capsys):
     assert footer == "~ marks an estimate: the exact engine cannot do this position, and deals are not counted."
     estimated = [line for line in table if "~" in line]
     assert all(line.split()[1] == "-" for line in estimated[1:])
-    assert "~" not in run(capsys, path)
+    assert "~" not in printed(capsys, "replay", path)
 
 
 def test_without_bits_there_is_a_dash(tmp_path):

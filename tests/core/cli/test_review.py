@@ -1,26 +1,18 @@
-import json
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from core.cli.main import main
 from core.formats.case_file import write_case
 from core.model.ending import ending, with_ending
 from core.model.events import Note
 from core.model.seats import ENVELOPE
 from core.review.review import review
+from tests.core.cli.cases import data_of, printed
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 8)
 CASE = replace(GAME.case, about=with_ending(GAME.case, ending(GAME.case.setup, GAME.truth, "Bob")))
-
-
-def run(capsys, *words, status=0):
-    assert main(["review", *map(str, words)]) == status
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
 
 
 @cache
@@ -36,7 +28,7 @@ def path(tmp_path):
 
 
 def test_the_data_are_those_of_the_review(capsys, path):
-    data = json.loads(run(capsys, path, "--json"))
+    data = data_of(capsys, "review", path)
     found = reviewed()
     assert (data["format"], data["version"], data["reviewed"]) == ("deerstalker-review", 1, 8)
     assert data["given_away_bits"] == pytest.approx(found.given_away_bits)
@@ -48,7 +40,7 @@ def test_the_data_are_those_of_the_review(capsys, path):
 
 
 def test_the_text_says_it_in_words(capsys, path):
-    text = run(capsys, path)
+    text = printed(capsys, "review", path)
     found = reviewed()
     assert f"You missed {found.given_away_bits:.2f} bits in {len(found.suggestions)} suggestions" in text
     for one in found.suggestions:
@@ -60,7 +52,7 @@ def test_a_contradiction_ends_the_review(capsys, tmp_path):
     path = tmp_path / "game.case.json"
     lie = Note(ENVELOPE, CASE.setup.my_hand[0], holds=True)
     write_case(CASE.inserted(5, lie), path)
-    data = json.loads(run(capsys, path, "--json", status=3))
+    data = data_of(capsys, "review", path, status=3)
     assert data["reviewed"] == 5
     assert data["conflict"] == [5, "setup"]
-    assert "5" in run(capsys, path, status=3)
+    assert "5" in printed(capsys, "review", path, status=3)

@@ -1,8 +1,12 @@
+"""How wide texts are on a terminal, and how wide the terminal is."""
+
+import os
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.cli.output import flush_right, padded, printable, shortened, width
+from core.cli.output import flush_right, padded, printable, shortened, terminal_columns, width
 from tests.growth import grows_with_its_size
 
 
@@ -36,3 +40,22 @@ def test_names_fit_their_column(text, columns):
 def test_the_work_for_a_text_grows_with_its_length():
     assert grows_with_its_size(lambda n: shortened("S" * n, 30), 1_000)
     assert shortened("S" * 300_000, 30) == f"{'S' * 28}.."
+
+
+def test_the_terminal_or_the_environment_says_how_wide_it_is(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "72")
+    assert terminal_columns() == 72
+    monkeypatch.delenv("COLUMNS")
+    monkeypatch.setattr(os, "get_terminal_size", lambda _: os.terminal_size((91, 30)))
+    assert terminal_columns() == 91
+
+
+def test_without_a_terminal_nobody_says():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("COLUMNS", raising=False)
+        patch.setattr(os, "get_terminal_size", _unknown)
+        assert terminal_columns() is None
+
+
+def _unknown(_):
+    raise OSError

@@ -62,10 +62,7 @@ def test_it_goes_on_to_the_next_engine_and_says_what_each_said():
     posterior = chain.posterior(evidence)
     assert posterior.engine == "exact"
     assert posterior.reason == "one is tired; two is tired"
-
-
-def test_where_no_engine_can_all_of_them_are_heard():
-    evidence = evidence_of(classic_game(1, 4, 6).case)
+    # where no engine can all of them are heard
     nobody = AutoEngine(Refusing("one"), lambda: Refusing("two"), lambda: Refusing("three"), budget=1)
     with pytest.raises(TooLargeError, match="one is tired; two is tired; three is tired"):
         nobody.posterior(evidence)
@@ -101,12 +98,21 @@ def test_sixty_cards_are_answered_with_an_error_where_they_are_estimated(players
             assert (posterior.stderr[open_cells] > 0).all()
 
 
-def test_an_unknown_engine_is_refused_with_the_names_there_are():
+def test_a_tuning_reaches_the_engines_and_an_unknown_engine_is_refused():
+    tuned = Tuning(samples=77, seconds=1.5, budget=5)
+    assert (engine("montecarlo", tuned).samples, engine("montecarlo", tuned).seconds) == (77, 1.5)
+    assert engine("auto", tuned).exact.limits.steps == engine("auto", tuned).budget == 5
+    # an unknown engine is refused with the names there are
     with pytest.raises(KeyError, match="auto, exact, centre, montecarlo"):
         engine("oracle")
 
 
-def test_a_tuning_reaches_the_engines():
-    tuned = Tuning(samples=77, seconds=1.5, budget=5)
-    assert (engine("montecarlo", tuned).samples, engine("montecarlo", tuned).seconds) == (77, 1.5)
-    assert engine("auto", tuned).exact.limits.steps == engine("auto", tuned).budget == 5
+POSTERIOR = answer(classic_game(1, 3, 2).case)
+
+
+def test_an_unknown_card_or_holder_is_named_with_those_there_are():
+    rope = next(card for card in POSTERIOR.cards if card.name == "Rope")
+    with pytest.raises(ValueError, match=r"'Rope' is not one of the Card values: .*Rope"):
+        POSTERIOR.probability("Rope", ENVELOPE)
+    with pytest.raises(ValueError, match=r"'Nobody' is not one of the holders: .*envelope"):
+        POSTERIOR.probability(rope, "Nobody")

@@ -93,8 +93,6 @@ def test_only_an_answer_with_standard_errors_is_judged_by_them(late):
     assert 0.4 < row.difference.z < 2.5, "of 40 seeds 1.0 with a spread of 0.1: six spreads from the nearer limit"
     assert 0 < row.posterior.effective <= row.posterior.samples
 
-
-def test_the_root_mean_square_counts_errors_in_standard_errors(late):
     posterior, exact = late[EngineVariant.MONTE_CARLO].posterior, late[EngineVariant.EXACT].posterior.marginals
     scores = [
         (p - q) / s
@@ -104,13 +102,10 @@ def test_the_root_mean_square_counts_errors_in_standard_errors(late):
     assert late[EngineVariant.MONTE_CARLO].difference.z == pytest.approx(np.sqrt(np.mean(np.square(scores))), rel=1e-9)
 
 
-def test_it_repeats(late):
+def test_it_repeats_and_hears_the_number_of_samples(late):
     again = rows(LATE)
     for variant, row in late.items():
         assert (row.posterior.marginals == again[variant].posterior.marginals).all(), variant
-
-
-def test_the_number_of_samples_is_heard(late):
     fewer = rows(LATE, Tuning(samples=2_000))[EngineVariant.MONTE_CARLO]
     assert fewer.posterior.samples < late[EngineVariant.MONTE_CARLO].posterior.samples / 4
 
@@ -134,15 +129,13 @@ def test_an_engine_that_gives_up_is_a_row_that_says_why(monkeypatch):
     assert [variant for variant, row in found.items() if row.posterior is None] == [EngineVariant.CENTRE]
 
 
-def test_a_solved_game_has_nothing_to_differ_in():
+def test_what_is_solved_or_agrees_but_for_rounding_differs_nowhere():
     solved = next(case for case in (small_game(seed, turns=12).case for seed in range(200)) if brute(case).deals == 1)
     found = rows(solved)
     assert all(row.difference is None or row.difference.cells == 0 for row in found.values())
     assert found[EngineVariant.CENTRE].difference.largest == 0.0
     assert found[EngineVariant.CENTRE].difference.where is None
-
-
-def test_answers_that_agree_but_for_rounding_differ_nowhere():
+    # answers that agree but for rounding differ nowhere
     start = classic_game(1, 3, 0).case
     found = rows(start)[EngineVariant.CENTRE].difference
     assert found.cells > 40
@@ -150,15 +143,13 @@ def test_answers_that_agree_but_for_rounding_differ_nowhere():
     assert found.where is None
 
 
-def test_a_contradiction_is_told_as_such():
+def test_a_contradiction_is_told_and_unwanted_work_given_up():
     games = [corrupted(seed, small_game(seed, cards=8, turns=6)) for seed in range(20)]
     case = next(case for case in games if not brute(case).deals)
     with pytest.raises(Contradiction) as told:
         list(compare(case))
     assert told.value.conflict
-
-
-def test_it_is_given_up_when_nobody_wants_it_any_more():
+    # it is given up when nobody wants it any more
     asked = []
 
     def check() -> None:

@@ -313,9 +313,7 @@ def test_who_asks_is_me_or_who_is_next():
     seated = classic_game(1, 3, 4).case
     assert next_to_ask(seated) == seated.setup.me
     assert next_to_ask(seated.appended(Accusation(seated.setup.me, triple))) != seated.setup.me
-
-
-def test_who_has_moved_into_a_room_asks_next_as_the_entry_offers():
+    # who has moved into a room asks next as the entry offers
     case = classic_game(1, 3, 0, spectator=True).case
     suspect, weapon, room = (case.setup.deck.of(category)[0] for category in Category)
     told = case.appended(Suggestion("Ann", (suspect, weapon, room))).appended(Move("Cid", room))
@@ -452,7 +450,7 @@ def test_lies_are_no_harm():
 # Words
 
 
-def test_the_words_say_what_to_ask_and_what_it_would_tell():
+def test_the_words_say_what_to_ask_what_it_would_tell_and_how_often():
     case = classic_game(1, 4, 0, spectator=True).case
     setup = replace(case.setup, me="Ann")
     cards = tuple(setup.deck.card(name) for name in ("Mrs White", "Rope", "Hall"))
@@ -495,9 +493,7 @@ def test_the_words_say_what_to_ask_and_what_it_would_tell():
         "if you pass, Bob has the Rope",
         "if you show a card, Bob does not have the Rope",
     ]
-
-
-def test_the_words_say_how_often_and_how_far():
+    # the words say how often and how far
     assert [how_often(chance) for chance in (1, 0.52, 0.4, 0.001)] == [
         "almost always settles it",
         "settles it about half the time",

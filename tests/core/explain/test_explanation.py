@@ -12,6 +12,7 @@ from core.evidence.evidence import evidence_of
 from core.evidence.presolve import ENVELOPE_SLOTS
 from core.explain.explanation import explain
 from core.explain.facts import Fact, Rule, SlotTable
+from core.explain.phrases import cannot_be
 from core.explain.proof import prove
 from core.model.case import Case
 from core.model.events import Note
@@ -124,14 +125,13 @@ def test_cells_that_a_step_speaks_of_are_named():
             assert FACE_UP not in case.setup.holders
 
 
-def test_a_case_that_contradicts_itself_explains_nothing():
+def test_a_case_that_contradicts_itself_explains_nothing_and_unwanted_work_is_given_up():
     case = classic_game(1, 3, 0).case
     lie = Case(case.setup, (Note(ENVELOPE, case.setup.my_hand[0], holds=True),))
     with pytest.raises(Contradiction):
         explain(lie, case.setup.my_hand[0], ENVELOPE)
 
-
-def test_nobody_waits_for_an_explanation_that_is_not_wanted():
+    # nobody waits for an explanation that is not wanted
     def stop():
         raise CancelledError
 
@@ -144,3 +144,22 @@ def test_the_envelope_is_three_places():
     table = SlotTable.of(evidence_of(classic_game(1, 3, 0).case))
     assert [slot.holder for slot in table.slots[:ENVELOPE_SLOTS]] == [ENVELOPE] * 3
     assert {table.slot_of(card, ENVELOPE) for card in range(21)} == {0, 1, 2}
+
+
+HAND, SIZES = "your hand", "the sizes of the hands"
+
+
+@pytest.mark.parametrize(
+    ("conflict", "of_setup", "said"),
+    [
+        ((2, 6), (), "entries 3 and 7 cannot both be true"),
+        ((2, 6, "setup"), (), "entries 3, 7 and the set-up cannot all be true"),
+        ((2, 6, "setup"), (HAND,), "entries 3, 7 and your hand cannot all be true"),
+        ((4, "setup"), (HAND,), "entry 5 and your hand cannot both be true"),
+        ((4, "setup"), (HAND, SIZES), "entry 5, your hand and the sizes of the hands cannot all be true"),
+        ((4,), (), "entry 5 cannot be true"),
+        (("setup",), (HAND,), "the set-up contradicts itself"),
+    ],
+)
+def test_what_cannot_be_true_together(conflict, of_setup, said):
+    assert cannot_be(conflict, of_setup) == said

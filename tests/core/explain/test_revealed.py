@@ -96,7 +96,7 @@ def cards(case, *names):
     return suspect, weapon, room
 
 
-def test_further_answers_are_revealed_too():
+def test_further_answers_and_earlier_entries_are_revealed_too():
     case = watched()
     asked = cards(case, "Mrs White", "Rope", "Hall")
     case = watched(
@@ -108,11 +108,8 @@ def test_further_answers_are_revealed_too():
     assert revealed(case, answer(case)) == {
         3: (Revealed(3, 0, "Bob", asked[2]), Revealed(3, 1, "Cid", asked[1])),
     }
-
-
-def test_an_entry_reveals_earlier_ones_and_itself():
+    # an entry reveals earlier ones and itself
     case = watched()
-    asked = cards(case, "Mrs White", "Rope", "Hall")
     before = watched(Note("Bob", asked[0], holds=False), Suggestion("Ann", asked, refuted_by="Bob"))
     after = before.appended(Note("Bob", asked[1], holds=False))
     told = Revealed(1, 0, "Bob", asked[2])
@@ -122,9 +119,7 @@ def test_an_entry_reveals_earlier_ones_and_itself():
     first = again.inserted(0, Note("Cid", asked[2], holds=False))
     assert just_revealed(again, answer(again), first, answer(first)) == ()
     assert just_revealed(after, answer(after), before, answer(before)) == ()
-
-
-def test_the_words_have_an_article_where_one_is_said():
+    # the words have an article where one is said
     white, rope, _ = cards(watched(), "Mrs White", "Rope", "Hall")
     assert showed(Revealed(0, 0, "Bob", rope)) == "Bob showed the Rope"
     assert showed(Revealed(0, 0, "Bob", white)) == "Bob showed Mrs White"

@@ -13,17 +13,19 @@ GIVEN = np.array([[0.5, 0.3, 0.2, 0.0], [0.1, 0.2, 0.3, 0.4]])
 """P(column | row)."""
 
 
-def test_an_answer_that_names_the_row_tells_all_that_is_open():
-    assert information(np.eye(4), np.full(4, 1 / 4)).bits == pytest.approx(2)
-    assert information(np.eye(4)[[0, 0, 1, 1]], np.full(4, 1 / 4)).bits == pytest.approx(1)
-    assert information(np.full((4, 3), 1 / 3), np.full(4, 1 / 4)).bits == 0
-
-
 def test_information_is_what_the_entropies_say():
     left = sum(share * entropy_bits(row) for share, row in zip(SHARES, GIVEN, strict=True))
     found = information(GIVEN, SHARES)
     assert found.bits == pytest.approx(entropy_bits(SHARES @ GIVEN) - left)
     assert found.stderr == 0
+    # an answer that names the row tells all that is open
+    assert information(np.eye(4), np.full(4, 1 / 4)).bits == pytest.approx(2)
+    assert information(np.eye(4)[[0, 0, 1, 1]], np.full(4, 1 / 4)).bits == pytest.approx(1)
+    assert information(np.full((4, 3), 1 / 3), np.full(4, 1 / 4)).bits == 0
+    # nothing has no entropy
+    assert entropy_bits(np.zeros(3)) == 0
+    assert entropy_bits(np.array([0.0, 5.0])) == 0
+    assert entropy_bits(np.array([7.0, 0.0, 7.0])) == pytest.approx(1)
 
 
 def test_estimates_are_right_on_average_and_off_by_what_they_say():
@@ -68,9 +70,3 @@ def test_the_entropy_of_draws_is_too_low_by_what_miller_says(n):
     said = np.average([too_low(np.count_nonzero(some), n) for some in seen], weights=chances)
     assert said == pytest.approx(short, rel=0.15)
     assert too_low(0, 10) == too_low(3, 0) == too_low(1, 10) == 0
-
-
-def test_nothing_has_no_entropy():
-    assert entropy_bits(np.zeros(3)) == 0
-    assert entropy_bits(np.array([0.0, 5.0])) == 0
-    assert entropy_bits(np.array([7.0, 0.0, 7.0])) == pytest.approx(1)

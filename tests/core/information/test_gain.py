@@ -252,15 +252,13 @@ def test_what_may_be_answered_adds_up():
         assert found.entropy_bits - left == pytest.approx(found.bits[best], abs=1e-9)
 
 
-def test_a_large_deck_gets_estimates():
+def test_a_large_deck_gets_estimates_and_a_spectator_asks_nobody():
     case = ten_suspect_game(2, 6, 3).case
     found = gains(table_of(case, rng=np.random.default_rng(1)))
     assert not found.exact
     assert len(found.bits) == 10 * 8 * 12
     assert found.bits.max() > 0.5
-
-
-def test_a_spectator_asks_nobody():
+    # a spectator asks nobody
     with pytest.raises(ValueError, match="spectator"):
         table_of(classic_game(1, 4, 3, spectator=True).case)
 

@@ -71,14 +71,12 @@ def test_the_largest_hand_is_not_counted():
         assert sorted(counted.values()) == [1, 1, 1, 3, 3, 3, 4]
 
 
-def test_a_state_has_room_for_all_its_bits():
+def test_a_state_has_room_for_all_its_bits_and_for_each_partly_dealt_group():
     three, one = dict.fromkeys(range(17), 3), dict.fromkeys(range(17, 19), 1)
     assert PackedCounters(three | one).flags_from == KEY_BITS
     with pytest.raises(TooLargeError, match="need too much memory"):
         PackedCounters(three | one | {19: 1})
-
-
-def test_a_state_has_a_bit_for_each_partly_dealt_group_it_has_room_for():
+    # a state has a bit for each partly dealt group it has room for
     flags = Flags(KEY_BITS - 2)
     assert {flags.open(), flags.open()} == {1 << KEY_BITS - 2, 1 << KEY_BITS - 1}
     with pytest.raises(TooLargeError, match="need too much memory"):
@@ -157,15 +155,13 @@ def test_it_asks_at_every_card_in_every_sweep_whether_to_go_on(model, sweeps):
     assert len(calls) == sweeps * reduced.open.bit_count()
 
 
-def test_drawing_asks_at_every_card_too():
+def test_drawing_and_listing_hands_ask_at_every_card_too():
     reduced, calls = reduced_of(classic_game(1, 4, 14)), []
     with stopped_by(lambda: calls.append(1)):
         draw_deals(reduced, 2, np.random.default_rng(1))
     assert len(calls) == 3 * reduced.open.bit_count()
-
-
-def test_listing_hands_asks_before_each_pass_and_at_every_card_of_it():
-    reduced, calls = reduced_of(classic_game(1, 4, 14)), []
+    # listing hands asks before each pass and at every card of it
+    calls.clear()
     slot = next(slot for slot, remaining in enumerate(reduced.remaining) if slot >= ENVELOPE_SLOTS and remaining)
     with stopped_by(lambda: calls.append(1)):
         hand_weights(reduced, slot)
