@@ -11,17 +11,11 @@ def stop() -> None:
     raise CancelledError
 
 
-def test_a_checkpoint_does_nothing_where_nobody_stops_the_work():
+def test_work_is_stopped_within_the_block_and_not_after_it_nor_where_nobody_stops_it():
     checkpoint()
-
-
-def test_work_is_stopped_within_the_block_and_not_after_it():
     with stopped_by(stop), pytest.raises(CancelledError):
         checkpoint()
     checkpoint()
-
-
-def test_it_is_not_stopped_after_a_block_that_was_cancelled():
     with pytest.raises(CancelledError), stopped_by(stop):
         checkpoint()
     checkpoint()

@@ -177,7 +177,7 @@ def of_timeline(case: Case) -> Iterator[str]:
             yield sentence(showed(found))
 
 
-def test_every_phrase():
+def test_every_phrase_and_what_to_show_and_what_scores_count():
     case = small_game(3).case
     setup = replace(case.setup, me="Ann", pool=1, face_up=case.setup.deck.cards[:1])
     phrases = Phrases(setup)
@@ -189,6 +189,12 @@ def test_every_phrase():
     assert all_loud([phrases.where(one) for one in holders]) == 5
     assert all_loud([phrases.who(one) for one in holders]) == 5
     assert len(set(templates(clauses))) == 20 + len({"{card:the}", "and", "or", "nor", "comma"})
+    # what to show
+    card = small_game(0).case.setup.deck.cards[0]
+    shows = [Showing(card, 1.5, seen, known) for seen in (True, False) for known in (0, 1, 2)]
+    assert all_loud(of_showing(show, "Bob") for show in shows) == 6
+    # what scores count
+    assert all_loud(policy(name).unit for name in POLICIES) == len(POLICIES)
 
 
 def test_what_open_cells_depend_on():
@@ -234,16 +240,6 @@ def of_advice(here: Situation) -> Iterator[str]:
     yield of_suggestion(found.of(found.suggest))
     yield from map(of_answer, found.of(found.suggest).answers)
     yield from (of_shown(cards) for _, cards in shown_to_each(here.case))
-
-
-def test_what_to_show():
-    card = small_game(0).case.setup.deck.cards[0]
-    shows = [Showing(card, 1.5, seen, known) for seen in (True, False) for known in (0, 1, 2)]
-    assert all_loud(of_showing(show, "Bob") for show in shows) == 6
-
-
-def test_what_scores_count():
-    assert all_loud(policy(name).unit for name in POLICIES) == len(POLICIES)
 
 
 # --- engines

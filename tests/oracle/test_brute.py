@@ -29,41 +29,33 @@ def setup(*sizes: int, **others: object) -> Setup:
     return Setup(DECK, players, **others)  # type: ignore[arg-type]
 
 
-def test_eight_envelopes_and_three_ways_to_deal_what_is_left():
+def test_deals_are_counted_around_what_is_certain():
     found = brute(Case(setup(1, 2)))
     assert found.deals == 8 * 3
     assert found.marginals[ADA] == {ENVELOPE: Fraction(1, 2), "Ann": Fraction(1, 6), "Bob": Fraction(1, 3)}
-
-
-def test_a_hand_and_a_face_up_card_are_certain():
+    # a hand and a face up card are certain
     found = brute(Case(setup(1, 1, me="Ann", my_hand=(ADA,), face_up=(AXE,))))
     assert found.envelope == {(BEA, BOW, ATTIC): Fraction(1, 2), (BEA, BOW, BARN): Fraction(1, 2)}
     assert found.marginals[AXE]["face up"] == 1
 
 
-def test_a_pass_rules_out_all_three_and_a_refutation_needs_one():
+def test_a_pass_a_refutation_and_a_show_weigh_what_they_should():
     passed = brute(Case(setup(1, 2), (Suggestion("Ann", EVERY, passed=("Bob",)),)))
     assert all(passed.marginals[card]["Bob"] == 0 for card in EVERY)
     refuted = brute(Case(setup(2, 1), (Suggestion("Ann", EVERY, refuted_by="Bob"),)))
     assert refuted.hands["Bob"] == {frozenset({card}): Fraction(1, 3) for card in EVERY}
-
-
-def test_a_shown_card_weighs_one_over_the_matches():
+    # a shown card weighs one over the matches
     shown = Case(setup(1, 2), (Suggestion("Ann", EVERY, refuted_by="Bob", shown=ADA),))
     assert brute(shown, ShowModel.IGNORE).deals == brute(shown, ShowModel.RANDOM).deals == 4 * 2
     # Bob's other card is a weapon or a room; the other kind is in the envelope one way or the other.
     by_hand = brute(shown, ShowModel.RANDOM).hands["Bob"]
     assert by_hand[frozenset({ADA, AXE})] == by_hand[frozenset({ADA, BOW})] / 2
     assert sum(by_hand.values()) == 1
-
-
-def test_shows_of_one_card_multiply():
+    # shows of one card multiply
     show = Suggestion("Ann", EVERY, refuted_by="Bob", shown=ADA)
     by_hand = brute(Case(setup(1, 2), (show,) * 3), ShowModel.RANDOM).hands["Bob"]
     assert by_hand[frozenset({ADA, AXE})] == by_hand[frozenset({ADA, BOW})] / 8
-
-
-def test_what_i_showed_weighs_nothing_but_must_be_mine():
+    # what i showed weighs nothing but must be mine
     mine = setup(2, 1, me="Ann", my_hand=(ADA, AXE))
     assert brute(Case(mine, (Suggestion("Bob", EVERY, refuted_by="Ann", shown=ADA),))).deals == 2
     assert brute(Case(mine, (Suggestion("Bob", EVERY, refuted_by="Ann", shown=ATTIC),))).deals == 0

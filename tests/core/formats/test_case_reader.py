@@ -360,7 +360,7 @@ def test_refused(changes, expected):
         assert re.search(what, found[where])
 
 
-def test_every_problem_is_named_in_one_go():
+def test_every_problem_is_named_in_one_go_also_where_the_edition_is_unknown():
     with pytest.raises(InvalidCaseError) as caught:
         read(
             {
@@ -381,9 +381,7 @@ def test_every_problem_is_named_in_one_go():
         *("version", "players[1].hand_sise", "players", "my_hand[2]", "rules.dice", "events[0].cards[1]"),
         *("events[0].refuted_by", "events[0].note", "events[1].correct", "events[2].type", "events[3].to"),
     }
-
-
-def test_an_unknown_edition_hides_nothing_that_can_be_told_without_cards():
+    # an unknown edition hides nothing that can be told without cards
     with pytest.raises(InvalidCaseError) as caught:
         read({"edition": "clasic", "events[0].by": "Don", "events[0].passed": [], "players[1].name": "pool"})
     assert [problem.where for problem in caught.value.problems] == [
@@ -424,11 +422,6 @@ def test_contradictory_cases_are_read(events):
     assert len(read({"events": events}).events) == len(events)
 
 
-def test_a_category_that_cannot_be_in_the_envelope_is_read():
-    suspects = ["Miss Scarlett", "Colonel Mustard", "Mrs White", "Reverend Green", "Mrs Peacock", "Professor Plum"]
-    assert len(read({"my_hand": suspects, "events": []}).setup.my_hand) == 6
-
-
 ACCEPTED = {
     "a player who names own cards": [SUGGESTION | {"cards": ["Miss Scarlett", "Rope", "Hall"]}],
     "an entry by a player who accused wrongly": [ACCUSATION, SUGGESTION | {"by": "Cid", "refuted_by": "Ann"}],
@@ -449,16 +442,17 @@ def test_accepted(events):
     assert len(read({"events": events}).events) == len(events)
 
 
-def test_a_hand_of_no_cards_is_accepted():
+def test_a_hand_of_no_cards_and_a_pool_are_accepted():
     sizes = {"players[0].hand_size": 0, "players[1].hand_size": 12, "my_hand": []}
     assert read(sizes).setup.sizes == {"Ann": 0, "Bob": 12, "Cid": 6}
-
-
-def test_a_pool_and_face_up_cards_make_up_the_deck():
+    # a pool and face up cards make up the deck
     setup = read(
         {"players[1].hand_size": 4, "face_up": ["Kitchen"], "pool": 1, "events": [NOTE | {"player": "POOL"}]}
     ).setup
     assert setup.holders == ("envelope", "Ann", "Bob", "Cid", "pool", "face up")
+    # a category that cannot be in the envelope is read
+    suspects = ["Miss Scarlett", "Colonel Mustard", "Mrs White", "Reverend Green", "Mrs Peacock", "Professor Plum"]
+    assert len(read({"my_hand": suspects, "events": []}).setup.my_hand) == 6
 
 
 # What the reader makes of it
@@ -499,10 +493,18 @@ def test_who_passed_follows_unless_it_is_given(given, passed):
     assert event.passed == passed
 
 
-def test_a_refuter_left_out_means_that_nobody_refuted():
+def test_who_does_not_refute_and_answers_that_go_on_are_read():
     (event,) = read(with_event({key: value for key, value in SUGGESTION.items() if key != "refuted_by"})).events
     assert event.refuted_by is None
     assert event.passed == ("Bob", "Cid")
+    # answers that go on are read
+    further = [{"player": "Bob", "shows": True, "shown": "Library", "comment": "late"}]
+    (event,) = read(with_event(SUGGESTION | {"passed": [], "further": further})).events
+    assert event.further == (Answer("Bob", shows=True, shown=event.cards[2], comment="late"),)
+    # the case of the contract is read
+    case = read({})
+    assert isinstance(case, Case)
+    assert case.events[1] == Accusation("Cid", tuple(map(case.setup.deck.card, ACCUSATION["cards"])), correct=False)
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
@@ -539,12 +541,6 @@ def test_names_that_fold_alike_are_matched_exactly():
         read(case | {"events": [NOTE | {"card": "drwho"}]})
 
 
-def test_answers_that_go_on_are_read():
-    further = [{"player": "Bob", "shows": True, "shown": "Library", "comment": "late"}]
-    (event,) = read(with_event(SUGGESTION | {"passed": [], "further": further})).events
-    assert event.further == (Answer("Bob", shows=True, shown=event.cards[2], comment="late"),)
-
-
 def test_comments_and_about_are_kept():
     about = {"place": "Lyme", "hands": ["Ann had none", "Bob all"]}
     case = read(
@@ -561,18 +557,10 @@ def test_comments_and_about_are_kept():
     assert case.about == (("place", "Lyme"), ("hands", ("Ann had none", "Bob all")))
     assert (case.setup.players[0].comment, case.setup.rules.comment) == ("dealer", "house rules")
     assert (case.events[0].comment, case.events[1].aside) == ("unsure", True)
-
-
-def test_the_comment_on_a_deck_is_kept():
+    # the comment on a deck is kept
     players = [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]
     changes = {"edition": ..., "deck": OWN_DECK | {"comment": "home-made"}, "players": players}
     assert read(changes | {"me": None, "my_hand": [], "events": []}).setup.deck_comment == "home-made"
-
-
-def test_the_case_of_the_contract_is_read():
-    case = read({})
-    assert isinstance(case, Case)
-    assert case.events[1] == Accusation("Cid", tuple(map(case.setup.deck.card, ACCUSATION["cards"])), correct=False)
 
 
 def test_many_wrong_names_in_a_large_deck_are_told_about_soon():

@@ -1,11 +1,13 @@
-"""Games are told apart, and known again after they went on or were corrected."""
+"""Games are told apart, and known again after they went on or were corrected; formats become their latest version."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from core.formats.case_file import example
 from core.formats.identity import GameTraces, fingerprint_of
+from core.formats.migrations import Versions, copy_of_version, unchanged
 from core.model.case import Case
 from core.model.events import Note
 from core.model.practised import Practised, with_practised
@@ -57,3 +59,17 @@ def test_a_fingerprint_has_the_first_entry_of_who_has_no_hand_and_in_practice_al
     assert fingerprint_of(watched) != fingerprint_of(replace(watched, events=EVENTS[1:]))
     practised = replace(GAME, about=with_practised(GAME, Practised(seed=1)))
     assert fingerprint_of(practised) != fingerprint_of(replace(practised, events=EVENTS[:-1]))
+
+
+WORDS = Versions((lambda text: f"{text} two", unchanged, lambda text: f"{text} four"))
+
+
+def test_each_version_is_brought_to_the_next_until_the_latest():
+    assert WORDS.latest == 4
+    assert [WORDS.migrated("", version) for version in range(1, 5)] == [" two four", " four", " four", ""]
+    empty = Versions((str.upper,), first=0)
+    assert (empty.latest, empty.migrated("a", 0), empty.migrated("a", 1)) == (1, "A", "a")
+    assert WORDS.refusal(5) == (
+        "made by a newer Deerstalker (format 5; this one reads up to 4); install the newer version to open it"
+    )
+    assert copy_of_version(Path("data/library.sqlite"), 2) == Path("data/library.version-2.sqlite")

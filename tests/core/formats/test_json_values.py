@@ -39,14 +39,15 @@ def test_what_is_no_strict_json_is_located(text, where):
     assert wheres(text) == [where]
 
 
-def test_a_whole_pair_of_surrogates_is_a_character():
+def test_odd_values_are_read_all_the_same():
     assert parse_json('"\\ud83d\\udd75"') == ("🕵", [])
-
-
-def test_a_very_long_number_is_read_without_an_error():
+    # a very long number is read without an error
     value, problems = parse_json("[" + "9" * 100_000 + ", " + "9" * 20 + "]")
     assert value == [float("inf"), 1e20]
     assert [problem.where for problem in problems] == ["[0]"]
+    # brackets in strings are no nesting
+    text = json.dumps(["[" * 100, '"{' * 100, "\\", "{" * 100])
+    assert parse_json(text)[0] == json.loads(text)
 
 
 def test_a_syntax_error_has_its_line_and_column():
@@ -70,11 +71,6 @@ def test_nesting_is_limited(opening):
         parse_json(opening * deep + inside + closing * deep)
     with pytest.raises(InvalidCaseError, match="nested more than 32 levels deep"):
         parse_json(opening * 100_000)
-
-
-def test_brackets_in_strings_are_no_nesting():
-    text = json.dumps(["[" * 100, '"{' * 100, "\\", "{" * 100])
-    assert parse_json(text)[0] == json.loads(text)
 
 
 def test_length_is_limited_in_bytes():

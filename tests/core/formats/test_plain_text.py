@@ -34,7 +34,7 @@ def with_line(number, line):
     return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
 
 
-def test_the_setup():
+def test_the_setup_and_the_events_are_read_whatever_the_letters():
     setup = parse_plain_text(GAME).setup
     assert (setup.deck.suspects, setup.deck.weapons, setup.deck.rooms) == (
         ("Plum", "White", "Green"),
@@ -43,9 +43,7 @@ def test_the_setup():
     )
     assert setup.sizes == {"Ann": 2, "Bob": 2, "Cid": 1}
     assert (setup.edition, setup.board, setup.me, setup.my_hand) == (None, None, None, ())
-
-
-def test_the_events():
+    # the events
     case = parse_plain_text(GAME)
     card = case.setup.deck.card
     assert case.events == (
@@ -55,14 +53,10 @@ def test_the_events():
         Accusation("Bob", (card("White"), card("Rope"), card("Spa"))),
         Accusation("Cid", (card("White"), card("Axe"), card("Hall"))),
     )
-
-
-def test_names_fold_as_in_a_case_file():
+    # names fold as in a case file
     case = parse_plain_text(GAME.replace("guess Ann Plum", "guess ANN plum"))
     assert case == parse_plain_text(GAME)
-
-
-def test_an_answer_to_an_accusation_is_kept_as_a_comment():
+    # an answer to an accusation is kept as a comment
     (*_, last) = parse_plain_text(GAME + "accusation Ann Green Axe Den Bob Den\n").events
     assert (last.correct, last.comment) == (False, "Bob Den")
 
@@ -172,15 +166,13 @@ def test_limits_hold_here_too():
         parse_plain_text("\n".join([*LINES[:9], *["accusation Bob White Rope Spa"] * 10_001]))
 
 
-def test_the_formats_are_told_apart(tmp_path):
+def test_the_formats_are_told_apart_and_broken_json_is_no_plain_text(tmp_path):
     plain, path = tmp_path / "game.txt", tmp_path / "game.case.json"
     plain.write_text(GAME)
     case = load(plain)
     write_case(case, path)
     assert load(path) == case == parse_plain_text(GAME)
-
-
-def test_broken_json_is_not_taken_for_plain_text(tmp_path):
+    # broken json is not taken for plain text
     path = tmp_path / "game.case.json"
     path.write_text('{"format": "deerstalker-case",')
     with pytest.raises(InvalidCaseError, match=r"is damaged or not a Deerstalker game \(line 1, column 31: expected"):

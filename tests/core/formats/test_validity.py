@@ -40,12 +40,9 @@ def test_a_legal_event_has_no_problems_and_sizes_that_are_changed_dont_add_up_an
     assert f"so the hands need {sum(one.hand_size for one in setup.players)}" in found[0].what
 
 
-def test_a_case_locates_the_problems_of_its_events():
+def test_a_case_locates_the_problems_of_its_events_and_has_a_limit_of_them():
     events = (Note("Ann", ROPE, holds=True), Note("Dan", ROPE, holds=True), Move("Ann", ROPE))
     assert wheres(case_problems(Case(SETUP, events))) == ["events[1].player", "events[2].to"]
-
-
-def test_a_case_has_a_limit_of_events():
     events = (Note("Dan", ROPE, holds=True),) * 10_001
     assert wheres(case_problems(Case(SETUP, events))) == ["events"]
 
@@ -54,50 +51,34 @@ def test_events_are_judged_by_the_deck_of_the_setup_they_are_in():
     event = Suggestion("Ann", (GREEN, ROPE, HALL), passed=("Bob", "Cid"))
     other = replace(SETUP, deck=edition("classic-us").deck, edition="classic-us")
     assert wheres(event_problems(event, other)) == ["cards[0]"]
-
-
-def test_a_card_of_the_right_name_and_the_wrong_category_is_not_the_decks():
+    # a card of the right name and the wrong category is not the decks
     assert wheres(event_problems(Note("Ann", Card("Rope", Category.ROOM), holds=True), SETUP)) == ["card"]
-
-
-def test_three_cards_out_of_order_are_one_of_each():
+    # three cards out of order are one of each
     assert event_problems(Accusation("Ann", (HALL, GREEN, ROPE)), SETUP) == []
-
-
-def test_an_edition_has_its_own_cards():
+    # an edition has its own cards
     deck = replace(UK.deck, rooms=(*UK.deck.rooms[:-1], "Attic"))
     assert wheres(setup_problems(replace(SETUP, deck=deck))) == ["edition"]
     assert setup_problems(replace(SETUP, deck=deck, edition=None)) == []
 
 
-def test_a_setup_with_nothing_in_it_says_all_that_is_missing():
+def test_what_is_wrong_with_a_setup_is_said_where_it_is():
     assert wheres(setup_problems(Setup(Deck((), (), ()), ()))) == [
         *("deck.suspects", "deck.weapons", "deck.rooms", "players"),
     ]
-
-
-def test_a_hand_of_a_player_who_sits_elsewhere():
+    # a hand of a player who sits elsewhere
     assert wheres(setup_problems(replace(SETUP, me="Dan", my_hand=(ROPE,)))) == ["me"]
-
-
-def test_door_sets_are_those_of_the_board():
+    # door sets are those of the board
     assert setup_problems(replace(SETUP, rules=Rules(doors="modern"))) == []
     assert wheres(setup_problems(replace(SETUP, rules=Rules(doors="oak")))) == ["rules.doors"]
     assert setup_problems(replace(SETUP, rules=Rules(doors="oak"), board=None)) == []
     assert setup_problems(replace(SETUP, rules=Rules(doors="oak"), board="mine.txt")) == []
-
-
-def test_names_of_sixty_characters_and_of_emoji_are_names():
+    # names of sixty characters and of emoji are names
     players = (Player("x" * 60, 6), Player("🕵", 6), Player("🕵🏽", 6))
     assert setup_problems(replace(SETUP, players=players)) == []
-
-
-def test_a_board_is_a_name_and_no_path():
+    # a board is a name and no path
     for board in ("", "..", "a/b", "a\\b", "a\0b"):
         assert wheres(setup_problems(replace(SETUP, board=board))) == ["board"]
-
-
-def test_the_message_of_sizes_names_every_part():
+    # the message of sizes names every part
     players = (Player("Ann", 5), Player("Bob", 6), Player("Cid", 6))
     assert setup_problems(replace(SETUP, players=players)) == [
         Problem(

@@ -136,16 +136,14 @@ def test_greedy_takes_the_room_that_tells_most_of_those_in_reach():
 
 
 def test_of_what_tells_as_much_race_names_nobody_whom_that_calls():
-    """Ann or Bob, it tells the same. Ann's token would come into the room, and she could ask there without a roll."""
+    # Ann or Bob, it tells the same. Ann's token would come into the room, and she could ask there without a roll.
     situation = in_the_corridor(me="Bob", sizes=(2, 0))
     assert policy("greedy").suggestion(situation, PARLOUR) == (ANN, ROPE, PARLOUR)
     assert policy("race").suggestion(situation, PARLOUR) == (BOB, ROPE, PARLOUR)
     assert [one.cards[0] for one in advise(situation).suggestions][:2] == [BOB, BOB], "the list begins with it too"
     nowhere = replace(situation, mansion=None)
     assert policy("race").suggestion(nowhere, PARLOUR) == (ANN, ROPE, PARLOUR), "there are no tokens to call"
-
-
-def test_who_is_out_may_be_called():
+    # who is out may be called
     wrong = Accusation("Ann", (BOB, ROPE, QUARTERS), correct=False)
     still_in, out = in_the_corridor(me="Bob", sizes=(2, 0)), in_the_corridor(wrong, me="Bob", sizes=(2, 0))
     assert [one.called for one in (still_in, out)] == [(0,), ()]
@@ -316,18 +314,14 @@ def test_one_accuses_once_and_not_after_the_end():
 
 
 def test_waiting_is_worth_what_the_dice_let_one_ask():
-    """The Parlour is in the envelope; whether with Ann or with Bob is open, and Bob has the other, and the Quarters.
-
-    From a roll of 4 on I ask in the Parlour, and know. With 2 or 3 I get to the Quarters: to "Bob" there he shows the
-    Quarters if he has not got Bob, and else one or the other, so I would be right in 1/2 + 1/4.
-    """
+    # The Parlour is in the envelope; whether with Ann or with Bob is open, and Bob has the other, and the Quarters.
+    # From a roll of 4 on I ask in the Parlour, and know. With 2 or 3 I get to the Quarters: to "Bob" there he shows the
+    # Quarters if he has not got Bob, and else one or the other, so I would be right in 1/2 + 1/4.
     start = in_the_corridor(Note("envelope", PARLOUR, holds=True))
     assert verdict(start).later == pytest.approx(33 / 36 + 3 / 36 * 3 / 4)
     assert verdict(replace(start, mansion=None)).later == 1, "without a board I ask where I like"
 
-
-def test_who_has_asked_in_a_room_has_to_reach_another():
-    """Bob showed the Quarters, so with 2 : 1 he has no choice. The Parlour is 5 steps off; 2, 3 and 4 reach nothing."""
+    # Bob showed the Quarters, so with 2 : 1 he has no choice. The Parlour is 5 steps off; 2, 3 and 4 reach nothing.
     asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
     situation = in_the_corridor(Note("envelope", PARLOUR, holds=True), asked)
     assert situation.cards.likeliest[1] == pytest.approx(2 / 3)
@@ -403,7 +397,7 @@ def test_who_can_learn_no_more_accuses_instead_of_waiting_for_ever(name):
 
 
 def test_casual_asks_for_what_somebody_may_show():
-    """Bob has passed on Cid: whether Cid lies in the pool, no one can tell; Bob or Dot may still be Bob's card."""
+    # Bob has passed on Cid: whether Cid lies in the pool, no one can tell; Bob or Dot may still be Bob's card.
     deck = in_the_pool().case.setup.deck
     cards = deck.card("Cid"), deck.card("Rope"), deck.card("Quarters")
     situation = in_the_pool(Suggestion("Ann", cards, passed=("Bob",)))
@@ -414,9 +408,7 @@ def test_casual_asks_for_what_somebody_may_show():
     before = replace(situation, may_sit_out=True)
     assert len({policy("casual").suggestion(replace(before, seed=seed), cards[2])[0] for seed in range(40)}) == 3
 
-
-def test_casual_who_knows_the_room_asks_where_no_one_can_show_it():
-    """In a room that Bob holds he shows it whatever is asked: to go to and fro between such rooms tells nothing."""
+    # In a room that Bob holds he shows it whatever is asked: to go to and fro between such rooms tells nothing.
     asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
     situation = in_the_corridor(Note("envelope", PARLOUR, holds=True), asked)
     assert policy("casual").aims_at(situation) == [PARLOUR]
@@ -489,7 +481,7 @@ def test_a_player_of_no_known_token_may_stand_at_any_start_that_is_free():
     assert found.rolls == ()
 
 
-def test_without_a_board_there_is_only_what_to_ask():
+def test_without_a_board_with_empty_hands_or_none_there_is_only_what_to_ask():
     for case in (classic_game(1, 4, 5).case, ten_suspect_game(1, 3, 40).case):
         situation = Situation.of(case)
         for name in POLICIES:
@@ -497,9 +489,7 @@ def test_without_a_board_there_is_only_what_to_ask():
             assert found.moves == found.rolls == ()
             assert {one.reachable for one in found.suggestions} == {None}
             assert [card.category for card in found.suggest] == list(Category)
-
-
-def test_hands_of_no_cards_and_a_pool_are_decided_on_too():
+    # hands of no cards and a pool are decided on too
     deck = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow"), ("Attic", "Barn"))
     players = (Player("Ann", 0), Player("Bob", 0), Player("Cid", 1))
     setup = Setup(deck, players, me="Ann", face_up=(deck.card("Axe"),), pool=2)
@@ -507,9 +497,7 @@ def test_hands_of_no_cards_and_a_pool_are_decided_on_too():
         found = advise(Situation.of(Case(setup)), name)
         assert len(found.suggestions) == 12
         assert 0 < found.entropy_bits <= np.log2(6) + 1e-9
-
-
-def test_a_spectator_has_nothing_to_decide():
+    # a spectator has nothing to decide
     case = seated(classic_game(1, 4, 3, spectator=True).case)
     with pytest.raises(ValueError, match="spectator"):
         advise(Situation.of(case))

@@ -28,8 +28,7 @@ def game(name: str) -> Case:
 
 
 def reason(situation: Situation) -> str:
-    advice = advise(situation)
-    return why(advice)
+    return why(advise(situation))
 
 
 @cache

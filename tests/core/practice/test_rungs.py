@@ -89,14 +89,11 @@ def test_who_hurries_keeps_to_the_plan_until_the_next_suggestion():
     assert quick / n == pytest.approx(0.7, abs=0.07)  # six standard errors: 2e-9
 
 
-def test_every_rung_plays_by_the_rules():
+def test_every_rung_plays_by_the_rules_and_there_is_none_of_another_name():
     match = RungTournament(tuple(RUNGS), 1).match(4, 0)
     record = play(match)
     assert record.winner is not None
     assert not record.violations
-
-
-def test_there_is_no_rung_of_another_name():
     with pytest.raises(KeyError):
         rival_policy("grandmaster")
 

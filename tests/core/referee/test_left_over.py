@@ -131,16 +131,14 @@ def test_a_look_comes_before_the_accusation_of_that_turn():
     assert not any(isinstance(event, Note) for event in record.cases[deal.setup.seats.names[1]].events)
 
 
-def test_a_deal_without_left_over_cards_is_what_it_was():
+def test_a_deal_without_left_over_cards_is_what_it_was_and_one_by_hand_with_a_pool_can_be_played():
     for seed in range(5):
         plain, aside = deal_out(CLASSIC, NAMES[:3], seed), deal_out(CLASSIC, NAMES[:3], seed, face_up=3)
         assert plain.envelope == aside.envelope
         assert all(set(aside.hands[who]) <= set(hand) for who, hand in plain.hands.items())
         assert POOL not in plain.places.values()
         assert FACE_UP not in plain.places.values()
-
-
-def test_a_deal_by_hand_with_a_pool_can_be_played():
+    # a deal by hand with a pool can be played
     dealt = deal_out(CLASSIC, NAMES[:4], 3)
     hands = {who: hand[:3] for who, hand in dealt.hands.items()}
     rest = [card for hand in dealt.hands.values() for card in hand[3:]]

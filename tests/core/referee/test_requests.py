@@ -98,12 +98,10 @@ def test_an_accusation_is_three_cards_one_of_each_category(chosen, what):
     assert record.wrong == (), "it was no accusation"
 
 
-def test_the_right_cards_in_the_wrong_order_win_nothing():
+def test_cards_in_a_list_are_cards_but_in_the_wrong_order_they_win_nothing():
     room, suspect, weapon = DEAL.envelope[2], DEAL.envelope[0], DEAL.envelope[1]
     assert of_the_cheat(against("accusation", (room, suspect, weapon)))[0].startswith(WANTED)
-
-
-def test_cards_in_a_list_are_cards():
+    # cards in a list are cards
     record = against("accusation", list(DEAL.envelope))
     assert (record.winner, record.violations) == ("Ann", ())
     assert record.events[-1] == Accusation("Ann", DEAL.envelope, correct=True)

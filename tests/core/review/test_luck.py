@@ -12,6 +12,7 @@ from core.model.events import Move, Note, Suggestion
 from core.model.rules import Answers, PoolRule, Rules
 from core.model.seats import POOL
 from core.review.decisions import CardShown, Moved
+from core.review.hindsight import Foreseen, of_foreseen
 from core.review.luck import NEGLIGIBLE, Luck, luck, luck_sentences
 from core.review.review import review
 from core.situation.situation import Situation
@@ -138,3 +139,10 @@ def test_luck_and_skill_in_words(judged, said):
 
 def vars_of(judged):
     return (getattr(judged, name) for name in Luck.__slots__)
+
+
+def test_hindsight_compares_no_number_with_itself():
+    turns = Foreseen(1, 0.1, 0.2), Foreseen(3, 0.4, 0.3)
+    assert of_foreseen(turns).endswith("likelier before 1 of your 2 turns: on average 24% instead of 20%.")
+    turns = Foreseen(1, 0.02, 0.021), Foreseen(3, 0.02, 0.021)
+    assert of_foreseen(turns) == "As people play, the solution was about as likely as the cards say."

@@ -142,13 +142,11 @@ def test_what_comes_with_a_right_accusation_and_after_it_is_no_news():
     assert (after.me, after.anyone) == (before.me, before.anyone)
 
 
-def test_what_i_missed_is_the_sum_over_my_suggestions():
+def test_what_i_missed_is_the_sum_over_my_suggestions_and_nothing_for_the_best():
     result = classic_review(1, 4, 20)
     assert len(result.suggestions) > 3
     assert result.given_away_bits == pytest.approx(sum(one.given_away_bits for one in result.suggestions))
-
-
-def test_who_asks_the_best_gives_nothing_away():
+    # who asks the best gives nothing away
     case = classic_game(4, 4, 0).case
     me = case.setup.me
     assert me is not None
@@ -217,14 +215,12 @@ def test_a_suggestion_on_a_board_is_beside_the_best_in_its_room():
         assert event.cards[2] == room
 
 
-def test_a_spectator_decides_nothing_and_can_be_certain():
+def test_a_spectator_and_entries_that_are_set_aside_decide_nothing():
     game = classic_game(3, 4, 6, spectator=True)
     result = review(game.case, ending(game.case.setup, game.truth))
     assert result.decisions == ()
     assert len(result.others) == 4
-
-
-def test_entries_that_are_set_aside_are_no_decisions():
+    # entries that are set aside are no decisions
     game = classic_game(1, 4, 12)
     aside = replace(game.case, events=tuple(replace(event, aside=True) for event in game.case.events))
     assert review(aside).decisions == ()

@@ -51,15 +51,13 @@ def test_another_moment_of_the_game_is_seen_with_the_same_limits():
     assert situation.at(case, before=situation).cards is situation.cards
 
 
-def test_what_some_rivals_can_know_is_not_taken_for_what_others_can():
+def test_it_shares_only_what_is_known_of_the_same_rivals_and_as_people_play(monkeypatch):
     situation = Situation.of(classic_game(3, 4, 14).case)
     first, *_, last = situation.still_in
     cards, case = situation.cards, situation.case
     assert [[rival.player for rival in cards.rivals(case, (who,))] for who in (first, last)] == [[first], [last]]
     assert cards.rivals(case, (first,)) is cards.rivals(case, (first,)), "counted once"
-
-
-def test_what_is_given_as_people_play_is_not_weighed_again(monkeypatch):
+    # what is given as people play is not weighed again
     case = board_game(1, 3, 4)[0].case
     given = believe(case, answer(case), shipped())
     monkeypatch.setattr(belief, "weighing_of", None)

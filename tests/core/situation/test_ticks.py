@@ -27,24 +27,20 @@ def cards(mask):
     return {card for i, card in enumerate(DECK) if mask >> i & 1}
 
 
-def test_an_empty_sheet_has_my_own_cards():
+def test_my_cards_passes_and_cards_seen_are_on_the_sheet():
     found = sheet()
     assert cards(found.has["Ann"]) == {BOW, ATTIC}
     assert cards(found.lacks["Bob"]) == {BOW, ATTIC}
     assert found.wanted(Category.WEAPON) == (AXE, CLUB)
     assert found.wanted(Category.SUSPECT) == (ADA, BEA, CLEO)
     assert found.solution is None
-
-
-def test_passes_are_crosses_and_a_card_seen_is_a_tick():
+    # passes are crosses and a card seen is a tick
     found = sheet(Suggestion("Ann", (ADA, AXE, BARN), passed=("Bob",), refuted_by="Cid", shown=AXE))
     assert cards(found.lacks["Bob"]) >= {ADA, AXE, BARN}
     assert cards(found.has["Cid"]) == {AXE}
     assert found.found[Category.WEAPON] == CLUB, "the bow is mine and Cid has the axe"
     assert found.wanted(Category.WEAPON) == ()
-
-
-def test_one_of_three_counts_only_once_it_is_down_to_one():
+    # one of three counts only once it is down to one
     unseen = Suggestion("Bob", (ADA, BOW, BARN), refuted_by="Cid")
     assert not sheet(unseen).has["Cid"]
     passed = Suggestion("Ann", (BEA, CLUB, BARN), passed=("Bob", "Cid"))
@@ -63,33 +59,29 @@ def test_what_everybody_passed_on_is_in_the_envelope_or_in_the_pool():
     assert sheet(asked, looked, setup=with_pool).solution == (BEA, CLUB, BARN), "nothing else lies in the pool"
 
 
-def test_a_full_hand_has_no_other_cards():
+def test_a_full_hand_has_no_other_cards_but_nothing_is_found_by_counting():
     found = sheet(Note("Bob", ADA, holds=True), Note("Bob", BEA, holds=True))
     assert cards(found.has["Bob"]) == {ADA, BEA}
     assert found.found[Category.SUSPECT] == CLEO, "both others are ticked off"
     assert CLUB in cards(found.lacks["Bob"])
 
-
-def test_nothing_is_found_by_counting():
-    """Bob's two cards are one of each three, so that he has no other: that takes counting."""
+    # Bob's two cards are one of each three, so that he has no other: that takes counting.
     first = Suggestion("Cid", (ADA, AXE, BARN), refuted_by="Bob")
     second = Suggestion("Cid", (BEA, CLUB, CELLAR), refuted_by="Bob")
     assert CLEO not in cards(sheet(first, second).lacks["Bob"])
     assert answer(Case(SETUP, (first, second))).probability(CLEO, "Bob") == 0
 
 
-def test_a_card_without_a_place_is_a_contradiction():
-    with pytest.raises(Contradiction):
-        sheet(Note("Bob", ADA, holds=True), Note("Cid", ADA, holds=True))
-
-
-def test_a_right_accusation_and_cards_face_up_are_known():
+def test_a_right_accusation_and_cards_face_up_are_known_and_a_card_without_a_place_contradicts():
     assert sheet(Accusation("Bob", (ADA, CLUB, CELLAR), correct=True)).solution == (ADA, CLUB, CELLAR)
     players = (Player("Ann", 2), Player("Bob", 2), Player("Cid", 1))
     open_card = Setup(DECK, players, me="Ann", my_hand=(BOW, ATTIC), face_up=(AXE,))
     assert sheet(setup=open_card).found[Category.WEAPON] == CLUB
     aside = Note("Bob", ADA, holds=True, aside=True)
     assert not sheet(aside).has["Bob"]
+    # a card without a place is a contradiction
+    with pytest.raises(Contradiction):
+        sheet(Note("Bob", ADA, holds=True), Note("Cid", ADA, holds=True))
 
 
 @pytest.mark.parametrize("seed", range(60))
