@@ -1,12 +1,18 @@
 """The sheet as text, drawn from a posterior made by hand and compared as a picture."""
 
+import os
+
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core.cli.analyse import PICTURES, PLAIN, as_data, as_text, marks_for, per_cent, sheet
+from core.cli.output import flush_right, padded, printable, shortened, terminal_columns, width
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.model.deck import Deck
 from core.model.rules import ShowModel
+from tests.growth import grows_with_its_size
 
 DECK = Deck(("Zoë 🔍", "Al\nBo"), ("Rope",), ("Hall", "An extraordinarily long room's name"))
 
@@ -98,3 +104,54 @@ def test_an_engine_that_estimates_and_does_not_count_says_so(posterior):
     data = as_data(estimate)
     assert data["stderr"]["Rope"] == [0.012345678901] * 3
     assert [data[name] for name in ("deals", "solutions", "entropy_bits", "top_solutions")] == [None, None, None, []]
+
+
+@pytest.mark.parametrize(
+    ("text", "columns"),
+    [
+        ("", 0),
+        ("Ann", 3),
+        ("Zoë", 3),
+        ("Zoe\u0308", 3),
+        ("王さん", 6),
+        ("🔍", 2),
+        ("a🔍b", 4),
+    ],
+)
+def test_width_is_what_a_terminal_takes(text, columns):
+    assert width(text) == columns
+
+
+def test_what_could_steer_a_terminal_is_spelled_out():
+    assert printable("a\x1b[2J\nb\u2028c\ud800\tZoë 👩\u200d🔬") == "a\\x1b[2J\\nb\\u2028c\\ud800\\tZoë 👩\u200d🔬"
+
+
+@given(st.text(max_size=40), st.integers(3, 20))
+def test_names_fit_their_column(text, columns):
+    name = shortened(printable(text), columns)
+    assert width(name) <= columns
+    assert width(padded(name, columns)) == width(flush_right(name, columns)) == columns
+
+
+def test_the_work_for_a_text_grows_with_its_length():
+    assert grows_with_its_size(lambda n: shortened("S" * n, 30), 1_000)
+    assert shortened("S" * 300_000, 30) == f"{'S' * 28}.."
+
+
+def test_the_terminal_or_the_environment_says_how_wide_it_is(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "72")
+    assert terminal_columns() == 72
+    monkeypatch.delenv("COLUMNS")
+    monkeypatch.setattr(os, "get_terminal_size", lambda _: os.terminal_size((91, 30)))
+    assert terminal_columns() == 91
+
+
+def test_without_a_terminal_nobody_says():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("COLUMNS", raising=False)
+        patch.setattr(os, "get_terminal_size", _unknown)
+        assert terminal_columns() is None
+
+
+def _unknown(_):
+    raise OSError
