@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
 from core.conflicts.changes import changes
 from core.conflicts.conflicts import (
     FACE_UP,
@@ -35,6 +34,7 @@ from tests.mistakes import Mistake, mistake
 from tests.notation import parse_event
 from tests.oracle import brute as oracle
 from tests.oracle.brute import brute
+from tests.patience import given_up
 
 DECK = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn"))
 ADA, BEA, AXE, BOW, ATTIC, BARN = DECK.cards
@@ -95,12 +95,10 @@ def test_the_one_wrong_entry_of_a_game_is_in_its_conflict(players):
     assert found > 8
 
 
-def test_a_setup_that_contradicts_itself_is_the_only_conflict():
+def test_conflicts_come_one_after_the_other_but_for_that_of_the_setup():
     setup = replace(SETUP_OF_TWO, me="Ann", my_hand=(ADA, BEA))
     assert find_conflicts(Case(setup, (Note("Bob", ADA, holds=True),))) == ((SETUP,),)
-
-
-def test_conflicts_come_one_after_the_other():
+    # conflicts come one after the other
     notes = (Note("Bob", ADA, holds=True), Note("Bob", BOW, holds=True), Note("Ann", ADA, holds=True))
     more = (Note(ENVELOPE, ATTIC, holds=True), Note(ENVELOPE, BARN, holds=True))
     assert find_conflicts(Case(SETUP_OF_TWO, (*notes, *more))) == ((0, 1, SETUP), (3, 4))
@@ -152,18 +150,14 @@ def test_what_conflicts_already_is_not_asked():
     assert asked > 1
 
 
-def test_an_entry_set_aside_conflicts_with_nothing():
+def test_an_entry_is_asked_about_for_what_counts():
     case = Case(SETUP_OF_TWO, (Note("Bob", ADA, holds=True),))
     assert conflict_if_entered(case, Note("Bob", BOW, holds=True)) == (0, 1, SETUP)
     assert conflict_if_entered(case, Note("Bob", BOW, holds=True, aside=True)) == ()
-
-
-def test_nothing_is_said_of_an_entry_where_the_setup_contradicts_itself():
+    # nothing is said of an entry where the setup contradicts itself
     case = Case(replace(SETUP_OF_TWO, me="Ann", my_hand=(ADA, BEA)))
     assert conflict_if_entered(case, Note("Ann", ADA, holds=False)) == ()
-
-
-def test_a_changed_entry_is_asked_about_without_its_old_self():
+    # a changed entry is asked about without its old self
     shown = Suggestion("Ann", (ADA, AXE, ATTIC), refuted_by="Bob", shown=ADA)
     case = Case(SETUP_OF_TWO, (Note("Ann", AXE, holds=True), shown))
     assert conflict_if_entered(case.deleted(1), replace(shown, shown=ATTIC), 1) == ()
@@ -171,13 +165,10 @@ def test_a_changed_entry_is_asked_about_without_its_old_self():
 
 
 def test_nobody_waits_for_conflicts_that_are_not_wanted():
-    def stop():
-        raise CancelledError
-
     case = classic_game(1, 3, 5).case
-    with stopped_by(stop), pytest.raises(CancelledError):
+    with given_up():
         find_conflicts(case)
-    with stopped_by(stop), pytest.raises(CancelledError):
+    with given_up():
         conflict_if_entered(case, Note("Ann", case.setup.deck.cards[0], holds=True))
 
 
@@ -306,7 +297,7 @@ def words(case):
     return [(correction.event, correction.words) for correction in corrections(case, conflict)]
 
 
-def test_an_answer_of_mine_that_cannot_be():
+def test_notes_and_answers_that_cannot_be_are_corrected():
     setup = replace(SETUP_OF_TWO, me="Ann", my_hand=(ADA, AXE))
     asked = Suggestion("Bob", (ADA, BOW, ATTIC), passed=("Ann",))
     assert words(Case(setup, (asked,))) == [
@@ -316,9 +307,7 @@ def test_an_answer_of_mine_that_cannot_be():
         (0, "Bea was named, not Ada"),
         (0, "remove it"),
     ]
-
-
-def test_a_note_that_cannot_be():
+    # a note that cannot be
     case = Case(SETUP_OF_TWO, (Note(ENVELOPE, ADA, holds=True), Note("Bob", ADA, holds=True)))
     said = words(case)
     assert said[:3] == [
@@ -333,9 +322,7 @@ def test_a_note_that_cannot_be():
         (1, "Ada is in the envelope, not with Bob"),
         (1, "Bob has Bea, not Ada"),
     ]
-
-
-def test_a_note_that_denies_what_is_so():
+    # a note that denies what is so
     denied = Note("Ann", ADA, holds=False)
     case = Case(replace(SETUP_OF_TWO, me="Ann", my_hand=(ADA, AXE)), (denied,))
     assert words(case)[:4] == [
@@ -372,15 +359,8 @@ def test_what_may_be_wrong_of_a_setup():
 
 
 def test_nobody_waits_for_corrections_that_are_not_wanted():
-    asked = []
-
-    def stop():
-        asked.append(None)
-        if len(asked) > 5:
-            raise CancelledError
-
     case = Case(SETUP_OF_TWO, (Note(ENVELOPE, ADA, holds=True), Note("Bob", ADA, holds=True)))
-    with stopped_by(stop), pytest.raises(CancelledError):
+    with given_up(after=5):
         corrections(case, (0, 1), ((0, 1),))
 
 
@@ -437,7 +417,7 @@ def reason(*lines):
     return conflict, conflict_reason(case, conflict)
 
 
-def test_my_hand_is_named_where_it_takes_part():
+def test_the_parts_of_the_set_up_are_named_where_they_take_part():
     assert reason("Note: Bob has Ada") == (
         (0, SETUP),
         ConflictReason(
@@ -450,20 +430,14 @@ def test_my_hand_is_named_where_it_takes_part():
             (HAND,),
         ),
     )
-
-
-def test_the_cards_face_up_are_named_where_they_take_part():
+    # the cards face up are named where they take part
     _, found = reason("Note: Bob has Barn")
     assert found.setup == (FACE_UP,)
-
-
-def test_the_sizes_are_named_where_they_take_part():
+    # the sizes are named where they take part
     conflict, found = reason("Note: Bob has Bea", "Note: Bob has Bow", "Note: Bob has Attic")
     assert conflict == (0, 1, 2, SETUP)
     assert SIZES in found.setup
-
-
-def test_entries_that_conflict_by_themselves_name_nothing_of_the_set_up():
+    # entries that conflict by themselves name nothing of the set up
     conflict, found = reason("Note: Bob has Bow", "Note: Bob does not have Bow")
     assert conflict == (0, 1)
     assert found.setup == ()

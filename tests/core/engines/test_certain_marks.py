@@ -6,7 +6,6 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
 from core.engines import registry as certainty
 from core.engines.centre.engine import CentreEngine
 from core.engines.conflict import Witnesses
@@ -28,6 +27,7 @@ from tests.benchmarks.large_decks import sixty_cards
 from tests.core.engines.conformance import Refusing, ask, certain_cells_are_exact, chunks, named
 from tests.games import PLAIN, classic_game, corrupted, play, small_game, table, ten_suspect_game
 from tests.oracle.brute import brute
+from tests.patience import given_up
 
 ESTIMATED = Tuning(budget=1, samples=1_000)
 """A budget that only fully propagated cases fit."""
@@ -239,12 +239,9 @@ def test_who_finds_it_out_alone_is_told_nothing():
 
 @pytest.mark.parametrize("limits", [ALL_DEALS, ONE_DEAL_EACH], ids=["all deals", "one deal each"])
 def test_completing_can_be_given_up(limits, monkeypatch):
-    def stop():
-        raise CancelledError
-
     monkeypatch.setattr(certainty, "LIMITS", limits)
     capable = SimpleNamespace(complete=False, posterior=lambda *_: "an answer")
     evidence = evidence_of(classic_game(3, 4, 8).case)
     assert certainty.complete_posterior(capable, evidence) == "an answer"
-    with stopped_by(stop), pytest.raises(CancelledError):
+    with given_up():
         certainty.complete_posterior(capable, evidence)

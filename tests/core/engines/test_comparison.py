@@ -5,7 +5,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
 from core.engines import registry
 from core.engines.centre import engine as solver
 from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
@@ -19,6 +18,7 @@ from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.games import classic_game, corrupted, small_game
 from tests.oracle.brute import brute
+from tests.patience import given_up
 
 LATE = classic_game(3, 5, 8).case
 """Eight suggestions in, one of five players; too many deals to draw them all."""
@@ -150,15 +150,8 @@ def test_a_contradiction_is_told_and_unwanted_work_given_up():
         list(compare(case))
     assert told.value.conflict
     # it is given up when nobody wants it any more
-    asked = []
-
-    def check() -> None:
-        asked.append(1)
-        raise CancelledError
-
-    with stopped_by(check), pytest.raises(CancelledError):
+    with given_up():
         list(compare(LATE))
-    assert asked
 
 
 def test_what_is_known_is_not_asked_again_and_still_measured_against(late):

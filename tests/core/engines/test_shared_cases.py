@@ -55,22 +55,18 @@ def test_they_are_all_here():
     assert len(CASES) == 12
 
 
-def test_deals_to_the_last_digit_and_solutions(answered: Answered):
+def test_answers_are_those_of_two_other_programs(answered, model, path):
     _, want, posterior = answered
     assert str(posterior.deals) == want["deals"]
     assert posterior.solutions == want["solutions"]
     assert list(posterior.holders) == want["holders"]
-
-
-def test_marginals(answered: Answered, model: ShowModel):
+    # marginals
     case, want, posterior = answered
     assert [card.name for card in posterior.cards] == [card.name for card in case.setup.deck]
     assert set(want["marginals"]) == {card.name for card in posterior.cards}
     for card, row in zip(posterior.cards, posterior.marginals.tolist(), strict=True):
         assert row == pytest.approx(want["marginals"][card.name], rel=0, abs=TOLERANCE[model]), card
-
-
-def test_the_envelope_and_its_entropy(answered: Answered, model: ShowModel):
+    # the envelope and its entropy
     _, want, posterior = answered
     joint = posterior.envelope
     assert joint is not None
@@ -79,9 +75,7 @@ def test_the_envelope_and_its_entropy(answered: Answered, model: ShowModel):
     assert found == pytest.approx(given, rel=0, abs=TOLERANCE[model])
     bits = -math.fsum(p * math.log2(p) for p in given.values())
     assert posterior.entropy_bits == pytest.approx(bits, rel=0, abs=1e-9)
-
-
-def test_the_truth_is_possible(answered: Answered, path: Path):
+    # the truth is possible
     case, _, posterior = answered
     truth = expected_beside(path)["truth"]
     held = {"envelope": truth["envelope"], "pool": truth["pool"]} | truth["hands"]

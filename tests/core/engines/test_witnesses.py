@@ -2,9 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
-from core.checkpoint import CancelledError, stopped_by
 from core.engines import conflict as witnesses
 from core.engines.conflict import Witnesses, conflict_of, consistent_prefix
 from core.engines.contract import TooLargeError
@@ -18,6 +15,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from tests.games import classic_game, corrupted, small_game
 from tests.oracle.brute import brute, clashes
+from tests.patience import given_up
 
 
 def questions(seed: int):
@@ -77,15 +75,8 @@ def test_where_one_graph_is_too_large_the_other_is_built(monkeypatch):
 
 
 def test_nobody_waits_for_what_is_not_wanted(monkeypatch):
-    asked = []
-
-    def stop():
-        asked.append(None)
-        if len(asked) > 3:
-            raise CancelledError
-
     monkeypatch.setattr(witnesses, "TRIALS", 0)
-    with stopped_by(stop), pytest.raises(CancelledError):  # between two cards of the graph
+    with given_up(after=3):  # between two cards of the graph
         Witnesses().allow(evidence_of(classic_game(3, 4, 5).case))
 
 

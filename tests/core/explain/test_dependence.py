@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
+from core.checkpoint import stopped_by
 from core.engines.contract import Contradiction, TooLargeError
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
@@ -26,6 +26,7 @@ from core.timeline.timeline import counts, default_ask
 from tests.core.engines.conformance import named
 from tests.games import classic_game, corrupted, edition_game, small_game
 from tests.oracle.brute import brute
+from tests.patience import given_up
 
 GAMES = 24
 NOISE = sqrt(log(2e10) / 2 / SAMPLES)
@@ -410,13 +411,7 @@ def test_it_can_be_given_up():
         dependence(case, card, holder, ask=ask)
     assert checks > 10
     for patience in (0, checks // 2, checks - 1):
-        left = iter(range(patience))
-
-        def check(left=left):
-            if next(left, None) is None:
-                raise CancelledError
-
-        with stopped_by(check), pytest.raises(CancelledError):
+        with given_up(after=patience):
             dependence(case, card, holder, ask=ask)
 
 

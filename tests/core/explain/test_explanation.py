@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
 from core.engines.contract import Contradiction
 from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
@@ -21,6 +20,7 @@ from core.model.seats import ENVELOPE, FACE_UP
 from tests.core.engines.conformance import chunks, named
 from tests.games import classic_game, small_game
 from tests.oracle.brute import brute
+from tests.patience import given_up
 
 
 def only(case, events):
@@ -132,11 +132,8 @@ def test_a_case_that_contradicts_itself_explains_nothing_and_unwanted_work_is_gi
         explain(lie, case.setup.my_hand[0], ENVELOPE)
 
     # nobody waits for an explanation that is not wanted
-    def stop():
-        raise CancelledError
-
     case = classic_game(1, 3, 5).case
-    with stopped_by(stop), pytest.raises(CancelledError):
+    with given_up():
         explain(case, case.setup.my_hand[0], ENVELOPE)
 
 

@@ -13,7 +13,6 @@ import pytest
 
 from core.advice.text import of_answer
 from core.belief import belief
-from core.checkpoint import CancelledError, stopped_by
 from core.engines.driver import answer
 from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
 from core.evidence.evidence import evidence_of
@@ -37,6 +36,7 @@ from tests.games import classic_game, small_game, ten_suspect_game
 from tests.oracle.brute import brute
 from tests.oracle.gain import gain_by_hand
 from tests.oracle.people import reweighed
+from tests.patience import given_up
 
 CASES = Path(__file__).parents[2] / "cases"
 EXPECTED = {path: json.loads(path.read_text("utf-8")) for path in sorted(CASES.glob("*.expected.json"))}
@@ -270,11 +270,8 @@ def test_a_large_deck_gets_estimates_and_a_spectator_asks_nobody():
 
 
 def test_it_can_be_given_up():
-    def enough() -> None:
-        raise CancelledError
-
     table = table_of(classic_game(1, 4, 3).case)
-    with stopped_by(enough), pytest.raises(CancelledError):
+    with given_up():
         gains(table)
 
 

@@ -11,7 +11,6 @@ import pytest
 
 from core.advice.advice import advise
 from core.board.mansion import mansion_of
-from core.checkpoint import CancelledError, stopped_by
 from core.formats.case_file import load
 from core.model.cards import Category
 from core.model.case import Case
@@ -31,6 +30,7 @@ from tests.core.tables import board_game
 from tests.games import Game, classic_game, small_game
 from tests.oracle.brute import brute, every_deal, fitting_deals
 from tests.oracle.gain import gain_by_hand
+from tests.patience import given_up
 
 pytestmark = pytest.mark.usefixtures("few_deals")
 
@@ -267,15 +267,7 @@ def test_progress_goes_up_to_the_end_and_work_is_given_up():
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
 
-    calls = 0
-
-    def check() -> None:
-        nonlocal calls
-        calls += 1
-        if calls > 20:
-            raise CancelledError
-
-    with stopped_by(check), pytest.raises(CancelledError):
+    with given_up(after=20):
         review(classic_game(1, 4, 8).case)
 
 

@@ -8,7 +8,7 @@ from math import log2
 import numpy as np
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
+from core.checkpoint import CancelledError
 from core.engines.conflict import conflict_of, consistent_prefix
 from core.engines.contract import Contradiction
 from core.engines.driver import answer
@@ -26,6 +26,7 @@ from core.timeline.timeline import MarkGroup, NewMark, default_ask, grouped_mark
 from tests.core.engines.conformance import named
 from tests.games import Habits, classic_game, corrupted, small_game
 from tests.oracle.brute import Brute, brute
+from tests.patience import given_up
 
 EXAMPLE = parse_case(resources.files("resources").joinpath("examples", "evening.case.json").read_text("utf-8"))
 BUSY = Habits(note=0.2, aside=0.2, move=0.2)
@@ -210,10 +211,7 @@ def test_it_can_be_given_up_between_answers_and_within_one():
     with pytest.raises(CancelledError):
         next(found)
 
-    def never() -> None:
-        raise CancelledError
-
-    with stopped_by(never), pytest.raises(CancelledError):
+    with given_up():
         timeline_of(classic_game(2, 6, 6, spectator=True).case, default_ask())
 
 

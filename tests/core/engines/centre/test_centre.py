@@ -7,7 +7,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
 from core.engines.centre import engine as solver
 from core.engines.centre.engine import CentreEngine, analytic_centre
 from core.engines.centre.relaxation import relax
@@ -25,6 +24,7 @@ from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from tests.core.engines import conformance as law
 from tests.games import Habits, classic_game, corrupted, small_game
+from tests.patience import given_up
 
 LATE = Habits(right_accusation=0.0)
 NEAR = 1e-4
@@ -222,10 +222,7 @@ def test_clauses_that_say_nothing_new_do_not_move_the_centre():
 
 
 def test_nobody_waits():
-    def give_up():
-        raise CancelledError
-
-    with stopped_by(give_up), pytest.raises(CancelledError):
+    with given_up():
         CentreEngine().posterior(evidence_of(classic_game(1, 4, 10).case))
 
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
+from core.checkpoint import stopped_by
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.exact import cardwise, sweep
@@ -40,6 +40,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from tests.games import classic_game, corrupted, edition_game, play, small_game, table, ten_suspect_game
 from tests.oracle.brute import brute
+from tests.patience import given_up
 
 
 def reduced_of(game, model=ShowModel.IGNORE):
@@ -362,14 +363,6 @@ def test_the_layers_of_a_deal_have_as_many_paths_as_there_are_deals():
 
 
 def test_work_can_be_given_up_between_two_cards():
-    calls = []
-
-    def check() -> None:
-        calls.append(1)
-        if len(calls) == 4:
-            raise CancelledError
-
     case = classic_game(3, 6, 8, spectator=True).case
-    with stopped_by(check), pytest.raises(CancelledError):
+    with given_up(after=3):
         answer(case, "exact")
-    assert len(calls) == 4

@@ -7,7 +7,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
 from core.engines.exact import possible as disproving
 from core.engines.exact.possible import find_deal, fits, found_cells
 from core.evidence.evidence import evidence_of, evidence_without_setup
@@ -18,6 +17,7 @@ from core.model.seats import ENVELOPE
 from tests.core.engines.conformance import named
 from tests.games import classic_game, corrupted, small_game
 from tests.oracle.brute import all_deals, brute, possible
+from tests.patience import given_up
 
 
 def test_a_dive_finds_a_deal_where_there_is_one_and_says_where_there_is_none():
@@ -131,8 +131,5 @@ def test_where_none_is_found_in_time_the_cell_stays_open(monkeypatch):
 
 
 def test_nobody_waits_for_what_is_not_wanted():
-    def stop():
-        raise CancelledError
-
-    with stopped_by(stop), pytest.raises(CancelledError):
+    with given_up():
         found_cells(presolve(evidence_of(classic_game(2, 4, 10).case)))
