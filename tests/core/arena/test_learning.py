@@ -62,10 +62,19 @@ class Onlooker:
 # --- who may enter
 
 
-def test_whoever_may_enter_may_know_habits():
+def test_whoever_may_enter_may_know_habits_and_of_whom_nothing_is_known_plays_by_chance():
     assert (policy_of("velma+habits"), policy_of("velma")) == ("velma", "velma")
     assert knows_habits("velma+habits")
     assert not knows_habits("velma")
+    # a policy that nothing is known of plays by chance
+    known = TABLE.match(0, 0).known
+    assert known == {"Ann": (("Bob", HabitCounts()), ("Cid", HabitCounts()))}
+    assert habits_of(known["Ann"]) == ()
+    assert prior_knowing(known["Ann"], by_chance=True).kinds_of("Bob") == ()
+    # believing nothing plays the same games
+    plain, knowing = Tournament(("greedy", "random"), seed=3), Tournament(("greedy+habits", "random"), seed=3)
+    one, other = play_one(plain, 0, 0), play_one(knowing, 0, 0)
+    assert one == replace(other, policies=one.policies)
 
 
 # --- who believes what
@@ -79,19 +88,6 @@ def test_only_who_knows_habits_believes_them_and_only_of_the_others():
     play(replace(match, policies=lookers))
     believed = {name: looker.believed for name, looker in lookers.items()}
     assert believed == {"Ann": {((), ())}, "Bob": {((), ())}, "Cid": {(habits_of(match.known["Cid"]), ("Ann", "Bob"))}}
-
-
-def test_a_policy_that_nothing_is_known_of_plays_by_chance():
-    known = TABLE.match(0, 0).known
-    assert known == {"Ann": (("Bob", HabitCounts()), ("Cid", HabitCounts()))}
-    assert habits_of(known["Ann"]) == ()
-    assert prior_knowing(known["Ann"], by_chance=True).kinds_of("Bob") == ()
-
-
-def test_believing_nothing_plays_the_same_games():
-    plain, knowing = Tournament(("greedy", "random"), seed=3), Tournament(("greedy+habits", "random"), seed=3)
-    one, other = play_one(plain, 0, 0), play_one(knowing, 0, 0)
-    assert one == replace(other, policies=one.policies)
 
 
 def test_a_game_is_kept_with_its_end_and_judged_by_what_a_player_believed():

@@ -328,8 +328,8 @@ class Rash(Casual):
         return self.wrong
 
 
-def test_turns_to_win_are_the_winners_own():
-    """Once somebody is out, the turns of the table are no longer shared by all."""
+def test_turns_to_win_are_the_winners_own(tmp_path):
+    # Once somebody is out, the turns of the table are no longer shared by all.
     match = CASUAL.match(0, 0)
     deck = match.deal.setup.deck
     wrong = tuple(next(card for card in deck.of(true.category) if card != true) for true in match.deal.envelope)
@@ -337,9 +337,7 @@ def test_turns_to_win_are_the_winners_own():
     record = play(replace(match, policies={"Ann": Rash(wrong), **counted}))
     assert record.wrong == ("Ann",)
     assert record.turns_to_win == counted[record.winner].turns > record.turns / 3
-
-
-def test_results_of_before_own_turns_were_counted_still_count(tmp_path):
+    # results of before own turns were counted still count
     (old, *_) = play_deal(CASUAL, 0)
     data = old.as_data()
     assert data.pop("turns_to_win") == old.turns_to_win

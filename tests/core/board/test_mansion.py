@@ -112,13 +112,20 @@ def test_rooms_that_do_not_fit_the_board_are_problems():
     assert any("“Lounge” and “Salon” both name the room O" in problem for problem in problems)
 
 
-def test_a_click_finds_a_place():
+def test_clicks_and_moves_find_places():
     mansion = classic()
     assert mansion.at((7, 4)) == (7, 4)
     assert mansion.at((2, 2)) == room("Kitchen")
     assert mansion.at((12, 12)) is None
     assert mansion.at((-1, 3)) is None
     assert (2, 2) in mansion.squares_of(room("Kitchen"))
+    # moves to no square are told
+    setup = replace(setup_of("classic-uk"), players=(Player("Ann", 9), Player("Bob", 9)))
+    moves = (Move("Ann", (7, 4)), Move("Bob", (0, 0)), Move("Ann", room("Hall")), Move("Ann", (99, 99)))
+    assert [str(problem) for problem in move_problems(Case(setup, moves), classic())] == [
+        "events[1].to: the square [0, 0] is not a corridor square of this board",
+        "events[3].to: the square [99, 99] is not a corridor square of this board",
+    ]
 
 
 def test_a_mansion_is_a_key_and_goes_to_another_process_without_its_hash():
@@ -131,15 +138,6 @@ def test_a_mansion_is_a_key_and_goes_to_another_process_without_its_hash():
     sent = copy(mansion)  # what pickle does, without the bytes
     assert "_hash" not in vars(sent)
     assert {sent, mansion} == {mansion}
-
-
-def test_moves_to_no_square_are_told():
-    setup = replace(setup_of("classic-uk"), players=(Player("Ann", 9), Player("Bob", 9)))
-    moves = (Move("Ann", (7, 4)), Move("Bob", (0, 0)), Move("Ann", room("Hall")), Move("Ann", (99, 99)))
-    assert [str(problem) for problem in move_problems(Case(setup, moves), classic())] == [
-        "events[1].to: the square [0, 0] is not a corridor square of this board",
-        "events[3].to: the square [99, 99] is not a corridor square of this board",
-    ]
 
 
 CASE = (
@@ -198,12 +196,10 @@ def test_a_link_out_of_the_folder_is_no_board_beside_the_case(tmp_path):
     assert board_called("link.txt", folder) == parse_board(HOUSE)
 
 
-def test_a_name_that_no_file_can_have_is_no_board(tmp_path):
+def test_a_name_that_no_file_can_have_is_no_board_and_a_shipped_one_needs_no_folder(tmp_path):
     with pytest.raises(InvalidCaseError, match="no file beside the case has that name"):
         parse_case(CASE.replace("our house", "our " * 70), tmp_path)
-
-
-def test_a_shipped_board_needs_no_folder_and_an_unknown_one_names_the_nearest():
+    # a shipped board needs no folder and an unknown one names the nearest
     with pytest.raises(KeyError, match="the nearest is “classic”"):
         shipped_board("mansion")
     # a shipped board needs no folder

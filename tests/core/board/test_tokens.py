@@ -70,12 +70,23 @@ def test_moves_and_suggestions_take_tokens_along():
     assert found.suspects[PLUM].place == (19, 23)
 
 
-def test_who_has_moved_into_a_room_may_suggest_there_on_that_turn():
+def test_who_may_suggest_after_moves_and_calls():
     entered = Move("Ann", HALL, roll=8)
     assert may_suggest(after(entered).players["Ann"])
     assert not is_called(after(entered).players["Ann"])
     assert not may_suggest(after(entered, asks("Ann", PLUM, HALL)).players["Ann"])
     assert not may_suggest(after(entered, Move("Bob", (17, 5))).players["Ann"])
+    # a move by call is a call on whosever turn it is
+    found = after(Move("Bob", LIBRARY, via="called"))
+    assert found.players["Bob"] == Token(LIBRARY, Arrival.CALLED)
+    staying = after(asks("Ann", MUSTARD, LIBRARY), Move("Bob", LIBRARY, via="called"), asks("Bob", PLUM, LIBRARY))
+    assert not may_suggest(staying.players["Bob"])
+    # the squares of the others are blocked
+    found = after(Move("Bob", (17, 5)), Move("Cid", (7, 4)), asks("Ann", PLUM, HALL))
+    assert found.blocked("Ann") == {(17, 5), (7, 4), (0, 9), (0, 14), (6, 23)}
+    assert found.blocked("Cid") == found.blocked("Ann") - {(7, 4)}
+    with pytest.raises(KeyError):
+        found.blocked("Dot")
 
 
 def test_how_long_a_call_lasts():
@@ -108,13 +119,6 @@ def test_who_was_called_and_let_a_turn_go_by_has_lost_it():
     assert not is_called(after(*moved, Move("Ann", (17, 10))).players["Bob"]), "nobody suggested, but twice she moved"
 
 
-def test_a_move_by_call_is_a_call_on_whosever_turn_it_is():
-    found = after(Move("Bob", LIBRARY, via="called"))
-    assert found.players["Bob"] == Token(LIBRARY, Arrival.CALLED)
-    staying = after(asks("Ann", MUSTARD, LIBRARY), Move("Bob", LIBRARY, via="called"), asks("Bob", PLUM, LIBRARY))
-    assert not may_suggest(staying.players["Bob"])
-
-
 def test_what_moves_no_token():
     moved, asked = Move("Ann", HALL, aside=True), replace(asks("Bob", PLUM, HALL), aside=True)
     assert after(moved, asked) == after()
@@ -125,14 +129,6 @@ def test_what_moves_no_token():
     found = after(asks("Ann", PLUM, KITCHEN), Move("Bob", (17, 5)), Move("Ann", STUDY, via="passage"))
     assert found.players["Ann"] == Token(STUDY, Arrival.MOVED)
     assert found.suspects[PLUM].place == KITCHEN
-
-
-def test_the_squares_of_the_others_are_blocked():
-    found = after(Move("Bob", (17, 5)), Move("Cid", (7, 4)), asks("Ann", PLUM, HALL))
-    assert found.blocked("Ann") == {(17, 5), (7, 4), (0, 9), (0, 14), (6, 23)}
-    assert found.blocked("Cid") == found.blocked("Ann") - {(7, 4)}
-    with pytest.raises(KeyError):
-        found.blocked("Dot")
 
 
 @given(cases())

@@ -271,7 +271,7 @@ FOUL = "give three cards, not 7"
 SHOWN = "Rope cannot be shown, only Dagger, Hall"
 
 
-def test_every_foul_is_in_the_data_with_who_did_what_in_which_game():
+def test_fouls_are_in_the_data_and_the_first_are_told():
     data = as_data(PAIR, [played(0, 0), played(0, 1, (0, FOUL)), played(1, 0, (0, FOUL), (1, SHOWN))])
     assert data["fouls"] == [
         {"deal": 1, "rotation": 2, "player": "Ann", "policy": "random", "message": FOUL},
@@ -279,15 +279,16 @@ def test_every_foul_is_in_the_data_with_who_did_what_in_which_game():
         {"deal": 2, "rotation": 1, "player": "Bob", "policy": "random", "message": SHOWN},
     ]
     assert {one["policy"]: one["fouls"] for one in data["standings"]} == {"casual": 1, "random": 2}
-
-
-def test_the_first_fouls_are_told_and_how_many_more_there_are():
+    # the first fouls are told and how many more there are
     text = as_text(PAIR, [played(0, 0, (1, SHOWN)), played(0, 1)])
     assert text.splitlines()[-2:] == ["1 foul:", f"  deal 1, rotation 1: Bob (random): {SHOWN}"]
     lines = as_text(PAIR, [played(deal, 0, (0, FOUL)) for deal in range(7)]).splitlines()
     assert lines[-7] == "7 fouls:"
     assert lines[-2] == f"  deal 5, rotation 1: Ann (casual): {FOUL}"
     assert lines[-1] == "  and 2 more (--json lists all)"
+    # where nobody broke a rule nothing is said of it
+    assert "foul:" not in as_text(PAIR, [played(0, 0), played(0, 1)])
+    assert as_data(PAIR, [played(0, 0), played(0, 1)])["fouls"] == []
 
 
 def test_games_that_the_limit_ended_are_counted():
@@ -302,23 +303,16 @@ def test_games_that_the_limit_ended_are_counted():
     assert "; 1 without a winner.\n" in as_text(PAIR, [everyone_out, won])
 
 
-def test_where_nobody_broke_a_rule_nothing_is_said_of_it():
-    assert "foul:" not in as_text(PAIR, [played(0, 0), played(0, 1)])
-    assert as_data(PAIR, [played(0, 0), played(0, 1)])["fouls"] == []
-
-
 # How many play at a time
 
 
-def test_without_a_number_there_is_a_process_a_core(monkeypatch):
+def test_without_a_number_there_is_a_process_a_core_and_no_more_than_windows_can_wait_for(monkeypatch):
+    assert at_most(100, "nt") == 61
+    assert at_most(100, "posix") == 100
+    assert at_most(8, "nt") == 8
+    # without a number there is a process a core
     monkeypatch.setattr("os.cpu_count", lambda: 3)
     with open_pool() as pool:
         assert pool.workers == 3
     with open_pool(1) as pool:
         assert (pool.workers, pool.executor.submit(pow, 2, 5).result()) == (1, 32)
-
-
-def test_windows_has_no_more_processes_than_it_can_wait_for():
-    assert at_most(100, "nt") == 61
-    assert at_most(100, "posix") == 100
-    assert at_most(8, "nt") == 8

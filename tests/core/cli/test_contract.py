@@ -72,6 +72,7 @@ def test_accepted(row, tmp_path, capsys):
     path = str(saved(tmp_path, ACCEPTED[row]))
     assert data_of(capsys, "check", path) == {"format": "deerstalker-check", "version": 1, "consistent": True}
     assert data_of(capsys, "advise", path)["suggestions"]
+    assert len(data_of(capsys, "replay", path)["rows"]) == len(ACCEPTED[row]["events"]) + 1
     marginals = data_of(capsys, "analyse", path)["marginals"]
     assert all(sum(row) == pytest.approx(1, abs=1e-9) for row in marginals.values())
     assert main(["convert", path, str(tmp_path / "out.case.json")]) == 0

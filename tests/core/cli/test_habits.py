@@ -225,12 +225,18 @@ def test_analyse_lets_habits_weigh_in(capsys, case, habits, believed):
     assert "\nHabits used: Bob\n" in ran(capsys, "analyse", case, "--habits", habits)[1]
 
 
-def test_where_shows_weigh_nothing_habits_do_not_either(capsys, case, habits):
+def test_habits_change_nothing_where_shows_weigh_nothing_or_a_cell_is_certain(capsys, case, habits):
     words = ["analyse", case, "--show-model", "ignore", "--json"]
     data = json.loads(ran(capsys, *words, "--habits", habits)[1])
     plain = json.loads(ran(capsys, *words)[1])
     assert data["habits"] == []
     assert data["marginals"] == plain["marginals"]
+    # what is certain stays so
+    words = ["explain", case, "Spanner", "Cid", "--json"]
+    plain, data = (json.loads(ran(capsys, *words, *more)[1]) for more in ([], ["--habits", habits]))
+    assert data.pop("habits") == ["Bob"]
+    assert data == plain
+    assert plain["certain"]
 
 
 def test_who_is_not_at_the_table_is_ignored_and_of_whom_nothing_was_counted(tmp_path, capsys, case):
@@ -247,14 +253,6 @@ def test_explain_lets_habits_weigh_in(capsys, case, habits, believed):
     assert ran(capsys, "explain", case, "Mrs White", "Bob", "--habits", habits)[1].startswith(
         "Habits used: Bob\nMrs White, Bob: open"
     )
-
-
-def test_what_is_certain_stays_so(capsys, case, habits):
-    words = ["explain", case, "Spanner", "Cid", "--json"]
-    plain, data = (json.loads(ran(capsys, *words, *more)[1]) for more in ([], ["--habits", habits]))
-    assert data.pop("habits") == ["Bob"]
-    assert data == plain
-    assert plain["certain"]
 
 
 def test_advise_lets_habits_weigh_in(capsys, case, habits, believed):

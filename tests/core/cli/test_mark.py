@@ -24,7 +24,7 @@ def marked(tmp_path, *words, case=EXAMPLE, sheet=None):
     return main(["mark", str(path), "--marks", str(sheet), *words])
 
 
-def test_marks_are_judged(tmp_path, capsys):
+def test_marks_are_judged_whosever_they_are(tmp_path, capsys):
     assert marked(tmp_path, "--json") == 0
     out, err = capsys.readouterr()
     said = json.loads(out)
@@ -46,9 +46,7 @@ def test_marks_are_judged(tmp_path, capsys):
     assert ["Kitchen", "Bob", False] in said["missed"]
     assert ["Rope", "Cid", False] in said["missed"], "a guess is not a mark that is right"
     assert ["Spanner", "Cid", True] not in said["missed"]
-
-
-def test_marks_of_the_window_say_whose_they_are_and_are_judged_all_the_same(tmp_path, capsys):
+    # marks of the window say whose they are and are judged all the same
     assert marked(tmp_path, "--json") == 0
     said = capsys.readouterr()
     sheet = marks(*SHEET, version=2, game={"setups": ["another"], "entries": []})

@@ -10,7 +10,6 @@ from core.engines.tuning import Tuning
 from core.formats.case_file import load
 from core.timeline.timeline import default_ask, timeline_of
 from tests.core.cli.cases import (
-    ACCEPTED,
     CONTRADICTORY,
     EXAMPLE,
     data_of,
@@ -69,7 +68,7 @@ def test_a_row_is_what_analyse_says_after_so_many_events(words, tmp_path, capsys
         before = certain(there)
 
 
-def test_the_example_of_the_contract(tmp_path, capsys):
+def test_the_example_of_the_contract_and_a_plain_text_log(tmp_path, capsys):
     setup, move, shown, *_, last = replay(capsys, saved(tmp_path, EXAMPLE))["rows"]
     assert setup == {**move, "event": None}
     assert shown["new_marks"] == [
@@ -81,9 +80,7 @@ def test_the_example_of_the_contract(tmp_path, capsys):
     ]
     assert (last["deals"], last["solutions"]) == ("4494", 87)
     assert last["entropy_bits"] == pytest.approx(5.638262587951, rel=1e-11)
-
-
-def test_a_plain_text_log_is_a_case_too(tmp_path, capsys):
+    # a plain text log is a case too
     setup, first, second = replay(capsys, saved(tmp_path, LOG, "log.txt"))["rows"]
     bits = pytest.approx(3.584962500721, rel=1e-11)
     assert setup == {"event": None, "deals": "72", "solutions": 12, "entropy_bits": bits, "new_marks": []}
@@ -92,12 +89,6 @@ def test_a_plain_text_log_is_a_case_too(tmp_path, capsys):
         *(["S", holder, holds] for holder, holds in (("envelope", True), ("Ann", False), ("Bob", False))),
     ]
     assert second["new_marks"] == [["B", "Ann", False], ["Y", "Ann", False]]
-
-
-def test_an_entry_set_aside_brings_nothing(tmp_path, capsys):
-    path = saved(tmp_path, with_events(EXAMPLE["events"][1], note("Bob", "Spanner", True) | {"aside": True}))
-    _, before, aside = replay(capsys, path)["rows"]
-    assert aside == {**before, "event": 1, "new_marks": []}
 
 
 # Contradictions, and what is refused
@@ -128,16 +119,6 @@ def test_every_contradiction_of_the_contract(row, tmp_path, capsys):
     last = max((i for i in conflict if i != "setup"), default=-1)
     assert [row["event"] for row in said["rows"]] == [None, *range(last)][: last + 1]
     assert "contradicts itself" in printed(capsys, "replay", path, status=3)
-
-
-@pytest.mark.parametrize("row", ACCEPTED)
-def test_accepted(row, tmp_path, capsys):
-    path = saved(tmp_path, ACCEPTED[row])
-    rows = replay(capsys, path)["rows"]
-    assert len(rows) == len(ACCEPTED[row]["events"]) + 1
-    there = data_of(capsys, "analyse", path)
-    assert (rows[-1]["deals"], rows[-1]["solutions"]) == (there["deals"], there["solutions"])
-    printed(capsys, "replay", path)
 
 
 # For people
@@ -194,7 +175,7 @@ def test_names_that_could_steer_a_terminal_do_not(tmp_path, capsys, monkeypatch)
     assert "探偵ベーカー has Library" in out
 
 
-def test_estimates_are_marked(tmp_path, capsys):
+def test_estimates_are_marked_and_without_bits_there_is_a_dash(tmp_path, capsys):
     path = saved(tmp_path, EXAMPLE)
     case = load(path)
     rows = timeline_of(case, default_ask(tuning=Tuning(budget=1, samples=500))).rows
@@ -207,9 +188,7 @@ def test_estimates_are_marked(tmp_path, capsys):
     estimated = [line for line in table if "~" in line]
     assert all(line.split()[1] == "-" for line in estimated[1:])
     assert "~" not in printed(capsys, "replay", path)
-
-
-def test_without_bits_there_is_a_dash(tmp_path):
+    # without bits there is a dash
     case = load(saved(tmp_path, EXAMPLE))
     rows = [replace(row, before_bits=None, entropy_bits=None) for row in timeline_of(case).rows]
     assert [data["entropy_bits"] for data in as_data(rows)] == [None] * 6

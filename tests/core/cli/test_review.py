@@ -27,7 +27,7 @@ def path(tmp_path):
     return tmp_path / "game.case.json"
 
 
-def test_the_data_are_those_of_the_review(capsys, path):
+def test_the_data_and_the_words_are_those_of_the_review(capsys, path):
     data = data_of(capsys, "review", path)
     found = reviewed()
     assert (data["format"], data["version"], data["reviewed"]) == ("deerstalker-review", 1, 8)
@@ -37,11 +37,8 @@ def test_the_data_are_those_of_the_review(capsys, path):
     assert [one["who"] for one in data["certain"]] == [one.who for one in (found.me, found.anyone, *found.others)]
     suggestion = next(one for one in data["decisions"] if one["type"] == "suggestion")
     assert suggestion["best_gain_bits"] >= suggestion["gain_bits"]
-
-
-def test_the_text_says_it_in_words(capsys, path):
+    # the text says it in words
     text = printed(capsys, "review", path)
-    found = reviewed()
     assert f"You missed {found.given_away_bits:.2f} bits in {len(found.suggestions)} suggestions" in text
     for one in found.suggestions:
         assert f"entry {one.event + 1}: suggested" in text

@@ -55,13 +55,20 @@ def test_a_terminal_without_ticks_gets_words(posterior):
     assert sheet(posterior, PLAIN).splitlines()[5].split() == ["Rope", "yes", "-", "-"]
 
 
-def test_what_is_open_never_reads_as_certain():
+def test_what_is_open_never_reads_as_certain_nor_rounds_to_it():
     assert [per_cent(p) for p in (1e-9, 0.00049, 0.0006, 0.5, 0.99949, 0.9996, 1 - 1e-12)] == [
         *("<0.1", "<0.1", "0.1", "50.0", "99.9", ">99.9", ">99.9")
     ]
+    # what is open never rounds to certain
+    marginals = np.array([[1e-13, 1 - 1e-13], [1.0, 0.0], [0.0, 1.0]])
+    deck = Deck(("Ann",), ("Rope",), ("Hall",))
+    joint = EnvelopeJoint(deck.cards, np.array([[0, 1, 2]]), np.array([1 - 1e-13]))
+    data = as_data(Posterior(deck.cards, ("envelope", "Bob"), marginals, "exact", True, ShowModel.RANDOM, joint))
+    assert data["marginals"] == {"Ann": [1e-13, 1 - 1e-13], "Rope": [1.0, 0.0], "Hall": [0.0, 1.0]}
+    assert data["top_solutions"][0]["p"] == 1 - 1e-13
 
 
-def test_the_text_says_where_the_numbers_come_from(posterior):
+def test_the_text_and_the_data_say_where_the_numbers_come_from(posterior):
     lines = as_text(posterior, PICTURES).splitlines()
     assert lines[:2] == [
         "Engine exact (lattice); show model random",
@@ -72,9 +79,7 @@ def test_the_text_says_where_the_numbers_come_from(posterior):
         "   66.7  Al\\nBo, Rope, Hall",
         "   33.3  Zoë 🔍, Rope, Hall",
     ]
-
-
-def test_the_data_are_those_of_the_contract(posterior):
+    # the data are those of the contract
     data = as_data(posterior)
     assert data["marginals"]["Zoë 🔍"] == [0.333333333333, 0.666666666667, 0.0]
     assert data["top_solutions"] == [
@@ -84,15 +89,6 @@ def test_the_data_are_those_of_the_contract(posterior):
     assert (data["deals"], data["solutions"]) == ("12345", 2)
     assert data["entropy_bits"] == pytest.approx(0.918295834054, rel=1e-11)
     assert (data["elapsed_ms"], data["stderr"]) == (1.3, None)
-
-
-def test_what_is_open_never_rounds_to_certain():
-    marginals = np.array([[1e-13, 1 - 1e-13], [1.0, 0.0], [0.0, 1.0]])
-    deck = Deck(("Ann",), ("Rope",), ("Hall",))
-    joint = EnvelopeJoint(deck.cards, np.array([[0, 1, 2]]), np.array([1 - 1e-13]))
-    data = as_data(Posterior(deck.cards, ("envelope", "Bob"), marginals, "exact", True, ShowModel.RANDOM, joint))
-    assert data["marginals"] == {"Ann": [1e-13, 1 - 1e-13], "Rope": [1.0, 0.0], "Hall": [0.0, 1.0]}
-    assert data["top_solutions"][0]["p"] == 1 - 1e-13
 
 
 def test_an_engine_that_estimates_and_does_not_count_says_so(posterior):
@@ -138,15 +134,13 @@ def test_the_work_for_a_text_grows_with_its_length():
     assert shortened("S" * 300_000, 30) == f"{'S' * 28}.."
 
 
-def test_the_terminal_or_the_environment_says_how_wide_it_is(monkeypatch):
+def test_the_terminal_or_the_environment_says_how_wide_it_is_else_nobody(monkeypatch):
     monkeypatch.setenv("COLUMNS", "72")
     assert terminal_columns() == 72
     monkeypatch.delenv("COLUMNS")
     monkeypatch.setattr(os, "get_terminal_size", lambda _: os.terminal_size((91, 30)))
     assert terminal_columns() == 91
-
-
-def test_without_a_terminal_nobody_says():
+    # without a terminal nobody says
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("COLUMNS", raising=False)
         patch.setattr(os, "get_terminal_size", _unknown)

@@ -20,13 +20,11 @@ from tests.games import classic_game, ten_suspect_game
 TIGHT = Tuning(budget=1_000, samples=2_000)
 
 
-def test_within_the_budget_it_is_exact_and_says_how_many_steps_that_took():
+def test_within_the_budget_it_is_exact_and_beyond_it_estimates_and_says_why():
     posterior = answer(classic_game(1, 4, 6).case)
     assert (posterior.engine, posterior.exact) == ("exact", True)
     assert f"{posterior.steps:,} steps" in posterior.reason
-
-
-def test_beyond_the_budget_it_estimates_and_says_why():
+    # beyond the budget it estimates and says why
     case = classic_game(1, 6, 6, spectator=True).case
     posterior = answer(case, tuning=TIGHT, rng=np.random.default_rng(1))
     assert (posterior.engine, posterior.exact) == ("montecarlo", False)
@@ -34,6 +32,11 @@ def test_beyond_the_budget_it_estimates_and_says_why():
     exact = answer(case, "exact")
     assert exact.steps > 1_000
     assert (abs(posterior.marginals - exact.marginals) <= law.SIGMAS * posterior.stderr + 1e-9).all()
+    # deals are drawn where exact does not fit
+    drawer = auto(TIGHT)
+    deals = drawer.draw(evidence_of(case), 20, np.random.default_rng(1)).deals
+    assert deals.shape == (20, len(case.setup.deck))
+    assert draw(case, 20, np.random.default_rng(1)).shape == deals.shape
 
 
 @pytest.mark.parametrize("turns", [0, 4, 9, 20])
@@ -45,15 +48,13 @@ def test_the_budget_alone_decides(turns):
     assert not answer(case, tuning=Tuning(budget=steps - 1, samples=500)).exact
 
 
-def test_the_steps_do_not_depend_on_the_clock():
-    case = ten_suspect_game(3, 6, 8).case
-    assert len({answer(case, "exact").steps for _ in range(3)}) == 1
-
-
-def test_it_can_do_what_all_of_its_engines_can():
+def test_it_can_do_what_all_of_its_engines_can_in_the_same_steps_each_time():
     assert engine("auto").complete
     assert all(engine(name).complete for name in ("exact", "montecarlo"))
     assert answer(classic_game(1, 4, 6).case, "exact").method == "card by card"
+    # the steps do not depend on the clock
+    case = ten_suspect_game(3, 6, 8).case
+    assert len({answer(case, "exact").steps for _ in range(3)}) == 1
 
 
 def test_it_goes_on_to_the_next_engine_and_says_what_each_said():
@@ -77,14 +78,6 @@ def test_a_contradiction_is_one_whichever_engine_is_asked(budget):
     with pytest.raises(Contradiction) as caught:
         answer(Case(case.setup, (*case.events, lie)), tuning=Tuning(budget=budget, samples=500))
     assert caught.value.conflict == (len(case.events), "setup")
-
-
-def test_deals_are_drawn_where_exact_does_not_fit():
-    case = classic_game(1, 6, 6, spectator=True).case
-    drawer = auto(TIGHT)
-    deals = drawer.draw(evidence_of(case), 20, np.random.default_rng(1)).deals
-    assert deals.shape == (20, len(case.setup.deck))
-    assert draw(case, 20, np.random.default_rng(1)).shape == deals.shape
 
 
 @pytest.mark.parametrize("players", [3, 6, 10])

@@ -67,7 +67,7 @@ def test_the_setup_says_where_my_cards_and_the_open_ones_are_and_how_many_each_h
     assert found.sized
 
 
-def test_each_event_is_a_fact_of_those_it_speaks_of():
+def test_events_are_facts_of_those_they_speak_of_the_later_answers_too():
     found = evidence(
         Suggestion("Ann", (ADA, AXE, ATTIC), passed=("Bob",), refuted_by="Cid", shown=AXE),
         Suggestion("Bob", (ADA, AXE, BARN), refuted_by="Cid"),
@@ -84,9 +84,7 @@ def test_each_event_is_a_fact_of_those_it_speaks_of():
     assert named(found.failed) == [({CLEO, AXE, BARN}, 4)]
     assert named(factor(found, ENVELOPE).has) == [({ADA, BOW, BARN}, 5)]
     assert found.sources == {SETUP, 0, 1, 2, 3, 4, 5}
-
-
-def test_where_all_answer_the_later_answers_count_too():
+    # where all answer the later answers count too
     found = evidence(
         Suggestion("Ann", (ADA, AXE, ATTIC), refuted_by="Bob", shown=ADA, further=(Answer("Cid", shows=False),)),
         Suggestion("Ann", (ADA, AXE, BARN), passed=("Bob",), further=(Answer("Cid", shows=True, shown=AXE),)),
@@ -178,14 +176,12 @@ def test_what_is_certain_is_marked_and_all_else_is_open():
     assert {1, 0, -1} == {HOLDS, LACKS, OPEN} == set(found.ravel().tolist()), "as it is documented"
 
 
-def test_a_case_that_contradicts_itself_is_open_everywhere():
+def test_a_case_that_contradicts_itself_is_open_everywhere_and_narrow_shows_imply_others():
     found = marks(Case(SEATED, (Note("Bob", ADA, holds=True), Note("Bob", ADA, holds=False))))
     assert found.shape == (9, 4)
     assert (found == OPEN).all()
     assert found.dtype == np.int8
-
-
-def test_of_shows_that_imply_each_other_the_narrowest_is_kept():
+    # of shows that imply each other the narrowest is kept
     asked = (ADA, AXE, CELLAR), (ADA, AXE, BARN), (ADA, AXE, CELLAR)
     case = Case(
         replace(SEATED, me=None, my_hand=()),
@@ -233,22 +229,20 @@ def test_a_card_that_was_shown_weighs_its_share_of_the_preferences_of_the_hand(p
         assert weight(found, sum(hand)) == pytest.approx(share(sum(hand)) / share(0))
 
 
-def test_only_choices_among_cards_in_doubt_weigh_anything():
+def test_only_choices_among_cards_in_doubt_weigh_anything_and_those_among_the_same_multiply():
     assert choices(SHOWS_ADA, held=ADA_BIT) == ()
     assert choices(SHOWS_ADA, held=ADA_BIT | AXE_BIT | ATTIC_BIT) == ()
     (one,) = choices(SHOWS_ADA, held=ADA_BIT, allowed=ATTIC_BIT)
     assert one.cards == ATTIC_BIT
+    # choices of the same holder among the same cards multiply
+    assert [(one.slot, one.cards) for one in halves(4, 5, times=3)] == [(4, ADA_BIT), (5, ADA_BIT)]
+    ((cards, weights),) = weights_of(halves(4, 5, times=3), 4)
+    assert (cards, weights) == (ADA_BIT, pytest.approx((1, 1 / 8)))
 
 
 def halves(*slots, times=1, weight=1 / 2):
     alike = [Likelihood(slot, (0,), (0.0, log(weight)), source) for slot in slots for source in range(times)]
     return choices_of(alike, [0] * 7, [ADA_BIT] * 7)
-
-
-def test_choices_of_the_same_holder_among_the_same_cards_multiply():
-    assert [(one.slot, one.cards) for one in halves(4, 5, times=3)] == [(4, ADA_BIT), (5, ADA_BIT)]
-    ((cards, weights),) = weights_of(halves(4, 5, times=3), 4)
-    assert (cards, weights) == (ADA_BIT, pytest.approx((1, 1 / 8)))
 
 
 @pytest.mark.parametrize("times", [100, 5000])

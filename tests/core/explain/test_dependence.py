@@ -321,13 +321,18 @@ def test_who_asks_is_me_or_who_is_next():
     assert next_to_ask(told) == "Cid"
 
 
-def test_nobody_can_ask_any_more():
+def test_nobody_can_ask_any_more_and_a_contradiction_depends_on_nothing():
     case = classic_game(1, 3, 0, spectator=True).case
     triples = [tuple(case.setup.deck.of(category)[i] for category in Category) for i in range(3)]
     for player, triple in zip(case.setup.seats, triples, strict=True):
         case = case.appended(Accusation(player, triple))
     found = dependence(case, triples[0][0], ENVELOPE)
     assert found.decisive == ()
+    # a case that contradicts itself depends on nothing
+    case = classic_game(1, 3, 0).case
+    lie = case.appended(Note(ENVELOPE, case.setup.my_hand[0], holds=True))
+    with pytest.raises(Contradiction):
+        dependence(lie, case.setup.deck.cards[0], ENVELOPE)
 
 
 # What moved it
@@ -424,13 +429,6 @@ def test_where_deals_cannot_be_drawn_nothing_is_said_of_questions(refusal, monke
     whole = dependence(case, *first_open(case))
     monkeypatch.setattr("core.explain.decisive.draw", refuse)
     assert dependence(case, *first_open(case)) == replace(whole, decisive=())
-
-
-def test_a_case_that_contradicts_itself_depends_on_nothing():
-    case = classic_game(1, 3, 0).case
-    lie = case.appended(Note(ENVELOPE, case.setup.my_hand[0], holds=True))
-    with pytest.raises(Contradiction):
-        dependence(lie, case.setup.deck.cards[0], ENVELOPE)
 
 
 def test_lies_are_no_harm():

@@ -114,7 +114,7 @@ def test_the_rules_reach_nearly_every_certain_cell():
     assert reached > 150
 
 
-def test_cells_that_a_step_speaks_of_are_named():
+def test_cells_that_a_step_speaks_of_are_named_and_the_envelope_is_three_places():
     case = classic_game(2, 4, 20).case
     posterior = answer(case, "exact")
     for card in case.setup.deck:
@@ -123,6 +123,10 @@ def test_cells_that_a_step_speaks_of_are_named():
             assert (card, ENVELOPE) in found.cells
             assert all(holder in case.setup.holders for _, holder in found.cells)
             assert FACE_UP not in case.setup.holders
+    # the envelope is three places
+    table = SlotTable.of(evidence_of(classic_game(1, 3, 0).case))
+    assert [slot.holder for slot in table.slots[:ENVELOPE_SLOTS]] == [ENVELOPE] * 3
+    assert {table.slot_of(card, ENVELOPE) for card in range(21)} == {0, 1, 2}
 
 
 def test_a_case_that_contradicts_itself_explains_nothing_and_unwanted_work_is_given_up():
@@ -135,12 +139,6 @@ def test_a_case_that_contradicts_itself_explains_nothing_and_unwanted_work_is_gi
     case = classic_game(1, 3, 5).case
     with given_up():
         explain(case, case.setup.my_hand[0], ENVELOPE)
-
-
-def test_the_envelope_is_three_places():
-    table = SlotTable.of(evidence_of(classic_game(1, 3, 0).case))
-    assert [slot.holder for slot in table.slots[:ENVELOPE_SLOTS]] == [ENVELOPE] * 3
-    assert {table.slot_of(card, ENVELOPE) for card in range(21)} == {0, 1, 2}
 
 
 HAND, SIZES = "your hand", "the sizes of the hands"

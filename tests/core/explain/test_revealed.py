@@ -174,13 +174,10 @@ def test_likely_hands_are_those_of_brute_force(model):
                 assert one.probability == pytest.approx(float(share), abs=1e-9)
 
 
-def test_the_pool_has_likely_hands():
+def test_the_pool_has_likely_hands_and_where_they_are_too_many_they_are_estimated():
     case = next(case for case, _, _ in small_cases() if POOL in case.setup.holders)
     assert sum(one.probability for one in likely_hands(case, POOL, 10_000).hands) == pytest.approx(1)
-
-
-def test_where_hands_are_too_many_they_are_estimated():
-    """Of so many hands none comes up often enough to be told."""
+    # Of so many hands none comes up often enough to be told.
     case = ten_suspect_game(2, 3, 1, spectator=True).case
     found = likely_hands(case, "Ann", 8)
     assert (found.exact, found.drawn, found.hands) == (False, SAMPLES, ())

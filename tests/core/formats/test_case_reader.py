@@ -115,106 +115,115 @@ FIELDS = {
 }
 """What is refused of a single field: its path, its value, and what is said of it there."""
 
+
+def asks(**fields):
+    return SUGGESTION | fields
+
+
+def accuses(**fields):
+    return ACCUSATION | fields
+
+
+def notes(**fields):
+    return NOTE | fields
+
+
+def moves(**fields):
+    return MOVE | fields
+
+
 EVENTS_REFUSED = {
     "an unknown card suggested": (
-        SUGGESTION | {"cards": ["Mrs Peacock", "Spaner", "Library"]},
+        asks(cards=["Mrs Peacock", "Spaner", "Library"]),
         "cards[1]",
         "no card is called “Spaner”; the nearest is “Spanner”",
     ),
     "a card of another edition": (
-        SUGGESTION | {"cards": ["Mrs Peacock", "Wrench", "Library"]},
+        asks(cards=["Mrs Peacock", "Wrench", "Library"]),
         "cards[1]",
         "no card is called “Wrench”",
     ),
-    "a card twice in a suggestion": (
-        SUGGESTION | {"cards": ["Rope", "Rope", "Library"]},
-        "cards[1]",
-        "“Rope” appears twice",
-    ),
+    "a card twice in a suggestion": (asks(cards=["Rope", "Rope", "Library"]), "cards[1]", "“Rope” appears twice"),
     "two of a category suggested": (
-        SUGGESTION | {"cards": ["Library", "Rope", "Hall"]},
+        asks(cards=["Library", "Rope", "Hall"]),
         "cards[2]",
         "“Hall” is a room, and so is “Library”; give one suspect, one weapon and one",
     ),
     "two of a category in an accusation": (
-        ACCUSATION | {"cards": ["Rope", "Dagger", "Hall"]},
+        accuses(cards=["Rope", "Dagger", "Hall"]),
         "cards[1]",
         "“Dagger” is a weapon, and so is “Rope”",
     ),
-    "two cards": (SUGGESTION | {"cards": ["Mrs Peacock", "Rope"]}, "cards", "has 2 names; give one"),
+    "two cards": (asks(cards=["Mrs Peacock", "Rope"]), "cards", "has 2 names; give one"),
     "no cards": ({"type": "suggestion", "by": "Ann"}, "cards", "is missing; give one suspect"),
-    "an unknown card noted": (NOTE | {"card": "Kitten"}, "card", "nearest is “Kitchen”"),
-    "an unknown room": (MOVE | {"to": "Libary"}, "to", "no room is called “Libary”.*“Library”"),
-    "a move to a weapon": (MOVE | {"to": "Rope"}, "to", "“Rope” is a weapon; a move leads to a room"),
+    "an unknown card noted": (notes(card="Kitten"), "card", "nearest is “Kitchen”"),
+    "an unknown room": (moves(to="Libary"), "to", "no room is called “Libary”.*“Library”"),
+    "a move to a weapon": (moves(to="Rope"), "to", "“Rope” is a weapon; a move leads to a room"),
     "a move to nowhere": ({"type": "move", "player": "Ann"}, "to", "is missing"),
-    "an unknown asker": (SUGGESTION | {"by": "Don"}, "by", "no player is called “Don”"),
-    "an unknown refuter": (SUGGESTION | {"refuted_by": "Sid"}, "refuted_by", "the nearest is “Cid”"),
-    "an unknown pass": (SUGGESTION | {"passed": ["Rob"]}, "passed[0]", "the nearest is “Bob”"),
+    "an unknown asker": (asks(by="Don"), "by", "no player is called “Don”"),
+    "an unknown refuter": (asks(refuted_by="Sid"), "refuted_by", "the nearest is “Cid”"),
+    "an unknown pass": (asks(passed=["Rob"]), "passed[0]", "the nearest is “Bob”"),
     "an unknown further answer": (
-        SUGGESTION | {"further": [{"player": "Rob", "shows": False}]},
+        asks(further=[{"player": "Rob", "shows": False}]),
         "further[0].player",
         "the nearest is “Bob”",
     ),
-    "an unknown accuser": (ACCUSATION | {"by": "Sid"}, "by", "the nearest is “Cid”"),
-    "an unknown holder": (NOTE | {"player": "the envelop"}, "player", "the nearest is “envelope”"),
-    "a note on a pool that isn't there": (NOTE | {"player": "pool"}, "player", "this game has none"),
-    "a note on the face-up cards": (NOTE | {"player": "face up"}, "player", "no player is called"),
-    "an unknown mover": (MOVE | {"player": "An"}, "player", "the nearest is “Ann”"),
-    "the asker passes": (SUGGESTION | {"passed": ["Ann"]}, "passed[0]", "Ann asked"),
-    "the asker refutes": (SUGGESTION | {"refuted_by": "Ann"}, "refuted_by", "Ann asked"),
-    "the asker answers further": (
-        SUGGESTION | {"further": [{"player": "Ann", "shows": False}]},
-        "further[0].player",
-        "Ann asked",
-    ),
-    "the refuter passes": (SUGGESTION | {"passed": ["Cid"]}, "refuted_by", r"Cid has already answered \(passed\[0\]\)"),
-    "a pass twice": (SUGGESTION | {"passed": ["Bob", "Bob"]}, "passed[1]", "Bob has already answered"),
+    "an unknown accuser": (accuses(by="Sid"), "by", "the nearest is “Cid”"),
+    "an unknown holder": (notes(player="the envelop"), "player", "the nearest is “envelope”"),
+    "a note on a pool that isn't there": (notes(player="pool"), "player", "this game has none"),
+    "a note on the face-up cards": (notes(player="face up"), "player", "no player is called"),
+    "an unknown mover": (moves(player="An"), "player", "the nearest is “Ann”"),
+    "the asker passes": (asks(passed=["Ann"]), "passed[0]", "Ann asked"),
+    "the asker refutes": (asks(refuted_by="Ann"), "refuted_by", "Ann asked"),
+    "the asker answers further": (asks(further=[{"player": "Ann", "shows": False}]), "further[0].player", "Ann asked"),
+    "the refuter passes": (asks(passed=["Cid"]), "refuted_by", r"Cid has already answered \(passed\[0\]\)"),
+    "a pass twice": (asks(passed=["Bob", "Bob"]), "passed[1]", "Bob has already answered"),
     "a pass and a further answer": (
-        SUGGESTION | {"passed": ["Bob"], "further": [{"player": "Bob", "shows": True}]},
+        asks(passed=["Bob"], further=[{"player": "Bob", "shows": True}]),
         "further[0].player",
         "Bob has already answered",
     ),
     "the refuter answers further": (
-        SUGGESTION | {"further": [{"player": "Cid", "shows": True}]},
+        asks(further=[{"player": "Cid", "shows": True}]),
         "further[0].player",
         "Cid has already answered",
     ),
     "shown is none of the three": (
-        SUGGESTION | {"shown": "Rope"},
+        asks(shown="Rope"),
         "shown",
         "“Rope” is not one of the three cards of the suggestion",
     ),
     "shown further is none of the three": (
-        SUGGESTION | {"passed": [], "further": [{"player": "Bob", "shows": True, "shown": "Rope"}]},
+        asks(passed=[], further=[{"player": "Bob", "shows": True, "shown": "Rope"}]),
         "further[0].shown",
         "“Rope” is not one of the three",
     ),
     "shown by one who shows nothing": (
-        SUGGESTION | {"passed": [], "further": [{"player": "Bob", "shows": False, "shown": "Spanner"}]},
+        asks(passed=[], further=[{"player": "Bob", "shows": False, "shown": "Spanner"}]),
         "further[0].shown",
         "shows is false",
     ),
-    "shown without a refuter": (SUGGESTION | {"refuted_by": None, "shown": "Spanner"}, "shown", "no one showed a card"),
+    "shown without a refuter": (asks(refuted_by=None, shown="Spanner"), "shown", "no one showed a card"),
     "further without a refuter": (
-        SUGGESTION | {"refuted_by": None, "passed": [], "further": [{"player": "Bob", "shows": True}]},
+        asks(refuted_by=None, passed=[], further=[{"player": "Bob", "shows": True}]),
         "further",
         "no one showed a card",
     ),
     "an unknown field of a further answer": (
-        SUGGESTION | {"passed": [], "further": [{"player": "Bob", "shows": True, "showed": "Rope"}]},
+        asks(passed=[], further=[{"player": "Bob", "shows": True, "showed": "Rope"}]),
         "further[0].showed",
         "is not a field here; the nearest is “show",
     ),
-    "a field of another type of event": (NOTE | {"cards": []}, "cards", "is not a field here"),
+    "a field of another type of event": (notes(cards=[]), "cards", "is not a field here"),
     "an unknown type of event": ({"type": "sugestion"}, "type", "the nearest is “suggestion”"),
     "no type of event": ({"by": "Ann"}, "type", "is missing"),
-    "a shows left out": (SUGGESTION | {"passed": [], "further": [{"player": "Bob"}]}, "further[0].shows", "is missing"),
-    "passed as text": (SUGGESTION | {"passed": "Bob"}, "passed", "is “Bob”; it must be a list"),
-    "a refuter that is a number": (SUGGESTION | {"refuted_by": 3}, "refuted_by", "is 3"),
-    "a square of three": (MOVE | {"to": [1, 2, 3]}, "to", "is a list; it must be a room, or a square"),
-    "a square of booleans": (MOVE | {"to": [True, 2]}, "to", "must be a room, or a square"),
-    "a roll that is text": (MOVE | {"roll": "7"}, "roll", "is “7”; it must be a whole number"),
-    "an unknown via": (MOVE | {"via": "tunnel"}, "via", "is not one of roll, passage, called"),
+    "a shows left out": (asks(passed=[], further=[{"player": "Bob"}]), "further[0].shows", "is missing"),
+    "passed as text": (asks(passed="Bob"), "passed", "is “Bob”; it must be a list"),
+    "a refuter that is a number": (asks(refuted_by=3), "refuted_by", "is 3"),
+    "a square of three": (moves(to=[1, 2, 3]), "to", "is a list; it must be a room, or a square"),
+    "a square of booleans": (moves(to=[True, 2]), "to", "must be a room, or a square"),
+    "a roll that is text": (moves(roll="7"), "roll", "is “7”; it must be a whole number"),
+    "an unknown via": (moves(via="tunnel"), "via", "is not one of roll, passage, called"),
 }
 """What is refused of an event: the event, the place in it, and what is said."""
 

@@ -105,13 +105,11 @@ def test_a_move_is_mine_to_make_though_it_is_the_only_one():
     assert only > 1
 
 
-def test_the_dice_and_the_deal_do_not_depend_on_what_i_am_called():
+def test_the_dice_and_the_deal_do_not_depend_on_names_which_are_ones_own():
     mine, other = played(PLAIN), played(replace(PLAIN, me="Zoë"))
     assert other.answers == mine.answers
     assert set(mine.end().hands.values()) == set(other.end().hands.values())
-
-
-def test_rivals_have_names_of_their_own_and_sit_where_the_seed_says():
+    # rivals have names of their own and sit where the seed says
     seats = [list(replace(PLAIN, seed=seed).seated()) for seed in range(40)]
     assert {names.index("You") for names in seats} == {0, 1, 2, 3}
     assert all(len(set(names)) == 4 for names in seats)

@@ -68,13 +68,20 @@ def test_a_guess_is_never_wrong():
     assert (lacking, owner, True) in found.missed
 
 
-def test_what_is_almost_certain_stays_open():
+def test_what_is_almost_certain_stays_open_and_a_contradiction_has_no_verdicts():
     case = often_shown(60)
     axe = case.setup.deck.card("Axe")
     (found,) = mark(case, [Mark(axe, "Bob", Says.NO)]).checked
     assert found.verdict is MarkVerdict.OPEN
     assert 0.999 < found.p < 1
     assert counter_deal(case, axe, "Bob", holds=False)[axe] == "Bob"
+    # a case that contradicts itself has no verdicts
+    case = example()
+    rope = DECK.card("Rope")
+    both = case.appended(Note(BEN, rope, holds=True)).appended(Note(CLEO, rope, holds=True))
+    with pytest.raises(Contradiction):
+        mark(both, [])
+    assert counter_deal(both, rope, BEN, holds=True) is None
 
 
 def test_what_follows_from_a_right_mark_in_its_row_is_missed_only_without_a_mark():
@@ -84,15 +91,6 @@ def test_what_follows_from_a_right_mark_in_its_row_is_missed_only_without_a_mark
     assert (card, ENVELOPE, False) in mark(case, [here]).missed
     assert (card, ENVELOPE, False) not in mark(case, [here, other]).missed
     assert (card, ENVELOPE, False) in mark(case, [other]).missed
-
-
-def test_a_case_that_contradicts_itself_has_no_verdicts():
-    case = example()
-    rope = DECK.card("Rope")
-    both = case.appended(Note(BEN, rope, holds=True)).appended(Note(CLEO, rope, holds=True))
-    with pytest.raises(Contradiction):
-        mark(both, [])
-    assert counter_deal(both, rope, BEN, holds=True) is None
 
 
 def test_a_counter_deal_is_the_same_each_time_and_found_where_the_search_gives_up(monkeypatch):

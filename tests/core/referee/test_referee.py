@@ -109,13 +109,17 @@ def test_who_never_accuses_does_not_play_for_ever():
     assert record.turns == 30
 
 
-def test_deals_are_whole_and_even():
+def test_deals_are_whole_and_even_and_a_record_knows_who_was_wrong():
     for seed in range(30):
         deal = deal_out(edition("classic-uk"), NAMES[: 3 + seed % 4], seed)
         assert len(deal.places) == len(deal.setup.deck)
         sizes = [len(hand) for hand in deal.hands.values()]
         assert max(sizes) - min(sizes) <= 1
         assert {card.category for card in deal.envelope} == set(type(deal.envelope[0].category))
+    # a record knows who was wrong
+    record = game("casual", "casual", "casual", seed=2)
+    wrong = replace(record, events=(*record.events, Accusation("Bob", record.deal.envelope, correct=False)))
+    assert wrong.wrong == ("Bob",)
 
 
 @pytest.mark.parametrize("players", [1, 7])
@@ -173,12 +177,6 @@ def test_a_deck_of_ones_own_is_played_and_its_cases_can_be_read(tmp_path, found,
 def test_who_would_have_no_token_on_the_board_cannot_play(found, players, what):
     with pytest.raises(ValueError, match=what):
         deal_out(found, [f"Player {i}" for i in range(players)], 1)
-
-
-def test_a_record_knows_who_was_wrong():
-    record = game("casual", "casual", "casual", seed=2)
-    wrong = replace(record, events=(*record.events, Accusation("Bob", record.deal.envelope, correct=False)))
-    assert wrong.wrong == ("Bob",)
 
 
 # --- step by step

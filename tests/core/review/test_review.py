@@ -243,15 +243,13 @@ def test_what_contradicts_itself_is_reviewed_as_far_as_it_goes():
     assert half_reviewed().decisions == result.decisions
 
 
-def test_what_was_told_in_the_end_is_taken_from_the_case():
+def test_what_was_told_in_the_end_is_taken_from_the_case_and_hands_that_contradict_it_tell_nothing():
     game = classic_game(1, 4, 0)
     end = ending(game.case.setup, game.truth, "Ann")
     case = replace(game.case, about=with_ending(game.case, end))
     assert review(case).ending == end
     assert review(game.case).ending == Ending()
-
-
-def test_hands_that_contradict_the_entries_tell_of_nobody_when_they_knew():
+    # hands that contradict the entries tell of nobody when they knew
     game = classic_game(1, 3, 12)
     setup = game.case.setup
     others = [player for player in setup.seats if player != setup.me]

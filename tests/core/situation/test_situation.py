@@ -56,6 +56,14 @@ def test_it_shares_what_it_knows_of_the_cards_while_only_tokens_move():
         replace(case, habits=(Habit(other, shows=(0.5, 1, 1)),)),
     ):
         assert Situation.of(later, mansion, before=first).cards is not first.cards
+    # another moment of the game is seen with the same limits
+    situation = Situation.of(case, mansion, Response.LEAST_HELPFUL, 7, least=0.9, prior=shipped(), may_sit_out=True)
+    there = situation.at(case.upto(3))
+    assert there.case == case.upto(3)
+    for name in ("mansion", "response", "seed", "least", "may_sit_out"):
+        assert getattr(there, name) == getattr(situation, name), name
+    assert there.cards.prior is situation.cards.prior
+    assert situation.at(case, before=situation).cards is situation.cards
 
 
 def test_what_is_known_if_the_others_show_at_random_is_not_shared_where_they_show_what_tells_least():
@@ -65,18 +73,6 @@ def test_what_is_known_if_the_others_show_at_random_is_not_shared_where_they_sho
     assert other.response is Response.LEAST_HELPFUL
     assert Situation.of(case, response=Response.LEAST_HELPFUL, before=other).cards is other.cards
     assert first.at(case, before=other).response is Response.RANDOM
-
-
-def test_another_moment_of_the_game_is_seen_with_the_same_limits():
-    game, mansion = board_game(1, 3, 4)
-    case = game.case
-    situation = Situation.of(case, mansion, Response.LEAST_HELPFUL, 7, least=0.9, prior=shipped(), may_sit_out=True)
-    there = situation.at(case.upto(3))
-    assert there.case == case.upto(3)
-    for name in ("mansion", "response", "seed", "least", "may_sit_out"):
-        assert getattr(there, name) == getattr(situation, name), name
-    assert there.cards.prior is situation.cards.prior
-    assert situation.at(case, before=situation).cards is situation.cards
 
 
 def test_it_shares_only_what_is_known_of_the_same_rivals_and_as_people_play(monkeypatch):
@@ -377,14 +373,12 @@ def test_who_plays_carelessly_is_feared_less_as_people_play_alone():
     parts = (again.kinds["careful"] * careful, again.kinds["bluffing"] * bluffing)
     assert danger_of(again) == pytest.approx(sum(parts))
     assert not any(one.kinds for one in Situation.of(case).rivals)
+    # every kind of people has its clarity
+    assert shipped_kinds() == {*CLARITIES, "careless"}
 
 
 def shipped_kinds() -> set[str]:
     return {kind.name for kind in shipped().kinds}
-
-
-def test_every_kind_of_people_has_its_clarity():
-    assert shipped_kinds() == {*CLARITIES, "careless"}
 
 
 def danger_of(rival: Rival) -> float:

@@ -56,10 +56,7 @@ def test_as_many_steps_as_it_takes_are_enough_and_one_fewer_is_not():
     assert cardwise.solve(reduced, GraphLimits(steps=takes)).steps == takes
     with pytest.raises(TooLargeError, match=f"^exact counting would need over {takes - 1:,} steps, its limit here$"):
         cardwise.solve(reduced, GraphLimits(steps=takes - 1))
-
-
-def test_to_find_what_is_possible_takes_one_column():
-    reduced = reduced_of(classic_game(3, 4, 8))
+    # to find what is possible takes one column
     arcs = sum(layer.to.size for layer in layers_of(reduced, one_column(reduced), failed=True))
     takes = arcs * (1 + BUILDING)
     assert possible_cells(reduced, GraphLimits(steps=takes)).any()
@@ -304,14 +301,17 @@ def test_logarithms_give_the_same_sums(monkeypatch):
         equal(sums, cardwise.solve(reduced))
 
 
-def test_a_deck_of_thirty_is_counted_to_the_last_digit():
-    """At the deal every count is a multinomial coefficient, here far above 2^64."""
+def test_counts_are_those_of_multinomials_to_the_last_digit():
+    # At the deal every count is a multinomial coefficient, here far above 2^64.
     case = edition_game(1, 8, 0, name="master-detective", spectator=True).case
     sums = cardwise.solve(presolved(case, ShowModel.IGNORE))
     ways = factorial(27)
     for size in case.setup.sizes.values():
         ways //= factorial(size)
     assert sums.deals == 10 * 8 * 12 * ways > 2**64
+    # multinomial
+    assert multinomial([3, 4, 5]) == comb(12, 3) * comb(9, 4)
+    assert multinomial([]) == 1
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -336,11 +336,6 @@ def counted_in_both_ways(reduced: ReducedProblem) -> None:
     exact = sum(int(n) * int(m) for n, m in zip(whole, columns.multiplicity, strict=True))
     assert cardwise.solve(reduced).deals == exact
     assert exact <= deals_bound(reduced)
-
-
-def test_multinomial():
-    assert multinomial([3, 4, 5]) == comb(12, 3) * comb(9, 4)
-    assert multinomial([]) == 1
 
 
 @pytest.mark.parametrize(

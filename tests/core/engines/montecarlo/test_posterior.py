@@ -374,9 +374,7 @@ def test_thinning_keeps_each_member_as_often_as_its_chance_says():
     kept = np.bincount(picked % len(scores), minlength=len(scores))
     np.testing.assert_allclose(kept / n, chances, atol=0.025)  # seven standard errors at least: a chance below 1e-10
     assert (kept[chances == 1] == n).all()
-
-
-def test_a_population_that_fits_is_not_thinned():
+    # a population that fits is not thinned
     assert not _kappa(np.ones(3), np.array([0, 0, 0]), 1, 3).any()
 
 
