@@ -102,8 +102,7 @@ def test_agrees_with_the_shared_cases(name: str, model: ShowModel):
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["case-09", "case-11", *(pytest.param(one, marks=pytest.mark.slow) for one in ("case-04", "case-08"))],
+    "name", ["case-09", "case-11", *(pytest.param(one, marks=pytest.mark.slow) for one in ("case-04", "case-08"))]
 )
 @pytest.mark.parametrize("model", ShowModel)
 def test_the_oracle_hand_by_hand_agrees_with_the_shared_cases(name: str, model: ShowModel):

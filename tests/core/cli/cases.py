@@ -131,9 +131,7 @@ CONTRADICTORY = {
     "two players hold one card": (with_events(note("Bob", "Spanner", True), note("Cid", "Spanner", True)), [0, 1]),
     "a hand that overflows": (
         with_events(*[note("Bob", card, True) for card in ("Spanner", "Revolver", "Candlestick", "Lead Piping")])
-        | {
-            "players": players(6, 3, 9),
-        },
+        | {"players": players(6, 3, 9)},
         [0, 1, 2, 3, "setup"],
     ),
     "a player who passed and yet holds": (
@@ -141,10 +139,7 @@ CONTRADICTORY = {
         [0, 1],
     ),
     "a category that cannot be in the envelope": (
-        example(
-            events=[],
-            my_hand=["Candlestick", "Dagger", "Lead Piping", "Revolver", "Rope", "Spanner"],
-        ),
+        example(events=[], my_hand=["Candlestick", "Dagger", "Lead Piping", "Revolver", "Rope", "Spanner"]),
         ["setup"],
     ),
     "a failed accusation of the only solution left": (
@@ -155,10 +150,7 @@ CONTRADICTORY = {
         [0, 1, 2, 3],
     ),
     "I passed and hold": (with_events(suggestion(cards=("Mrs White", "Rope", "Kitchen"))), [0, "setup"]),
-    "I showed what I do not hold": (
-        with_events(suggestion(by="Cid", refuted_by="Ann", shown="Spanner")),
-        [0, "setup"],
-    ),
+    "I showed what I do not hold": (with_events(suggestion(by="Cid", refuted_by="Ann", shown="Spanner")), [0, "setup"]),
 }
 
 

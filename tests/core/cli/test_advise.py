@@ -4,17 +4,7 @@ import pytest
 
 from core.formats.case_file import load
 from core.model.cards import Category
-from tests.core.cli.cases import (
-    EXAMPLE,
-    data_of,
-    example,
-    note,
-    printed,
-    refusal,
-    saved,
-    suggestion,
-    with_events,
-)
+from tests.core.cli.cases import EXAMPLE, data_of, example, note, printed, refusal, saved, suggestion, with_events
 
 ROOT = Path(__file__).parents[3]
 PROMISED = {"format", "version", "entropy_bits", "suggestions", "moves", "accuse"}
@@ -22,11 +12,7 @@ BOARD = (
     "grid\n1...K\nB#L##\nend\nroom K Kitchen\nroom B Ballroom\nroom L Library\n"
     "door K 0 3 E all\ndoor L 0 2 S all\ndoor B 0 0 S all\n"
 )
-OWN = {
-    "suspects": ["Ada", "Bea", "Cleo"],
-    "weapons": ["Axe", "Bow"],
-    "rooms": ["Kitchen", "Ballroom", "Library"],
-}
+OWN = {"suspects": ["Ada", "Bea", "Cleo"], "weapons": ["Axe", "Bow"], "rooms": ["Kitchen", "Ballroom", "Library"]}
 
 
 def test_what_is_promised_is_there(tmp_path, capsys):

@@ -5,17 +5,7 @@ import json
 import pytest
 
 from core.cli.main import main
-from tests.core.cli.cases import (
-    ACCEPTED,
-    CONTRADICTORY,
-    REFUSED,
-    data_of,
-    example,
-    note,
-    refusal,
-    saved,
-    suggestion,
-)
+from tests.core.cli.cases import ACCEPTED, CONTRADICTORY, REFUSED, data_of, example, note, refusal, saved, suggestion
 
 
 @pytest.mark.parametrize("row", REFUSED)

@@ -9,17 +9,7 @@ from core.cli.replay import as_data, as_text
 from core.engines.tuning import Tuning
 from core.formats.case_file import load
 from core.timeline.timeline import default_ask, timeline_of
-from tests.core.cli.cases import (
-    CONTRADICTORY,
-    EXAMPLE,
-    data_of,
-    example,
-    note,
-    printed,
-    saved,
-    suggestion,
-    with_events,
-)
+from tests.core.cli.cases import CONTRADICTORY, EXAMPLE, data_of, example, note, printed, saved, suggestion, with_events
 
 LOG = "A B C\nR S\nX Y\n2\nAnn 2\nBob 2\nguess Ann A R X Bob R\nguess Bob B S Y none unknown\n"
 

@@ -20,13 +20,7 @@ DECK = Deck(("Zoë 🔍", "Al\nBo"), ("Rope",), ("Hall", "An extraordinarily lon
 @pytest.fixture
 def posterior():
     marginals = np.array(
-        [
-            [1 / 3, 2 / 3, 0.0],
-            [2 / 3, 1 / 3, 0.0],
-            [1.0, 0.0, 0.0],
-            [0.99999, 0.0, 0.00001],
-            [0.00001, 0.0, 0.99999],
-        ]
+        [[1 / 3, 2 / 3, 0.0], [2 / 3, 1 / 3, 0.0], [1.0, 0.0, 0.0], [0.99999, 0.0, 0.00001], [0.00001, 0.0, 0.99999]]
     )
     joint = EnvelopeJoint(DECK.cards, np.array([[0, 2, 3], [1, 2, 3]]), np.array([1 / 3, 2 / 3]))
     holders = ("envelope", "王さん", "A very long name indeed")
@@ -70,15 +64,8 @@ def test_what_is_open_never_reads_as_certain_nor_rounds_to_it():
 
 def test_the_text_and_the_data_say_where_the_numbers_come_from(posterior):
     lines = as_text(posterior, PICTURES).splitlines()
-    assert lines[:2] == [
-        "Engine exact (lattice); show model random",
-        "12,345 deals, 2 solutions, 0.918 bits, 1.3 ms",
-    ]
-    assert lines[-3:] == [
-        "Likeliest solutions (%)",
-        "   66.7  Al\\nBo, Rope, Hall",
-        "   33.3  Zoë 🔍, Rope, Hall",
-    ]
+    assert lines[:2] == ["Engine exact (lattice); show model random", "12,345 deals, 2 solutions, 0.918 bits, 1.3 ms"]
+    assert lines[-3:] == ["Likeliest solutions (%)", "   66.7  Al\\nBo, Rope, Hall", "   33.3  Zoë 🔍, Rope, Hall"]
     # the data are those of the contract
     data = as_data(posterior)
     assert data["marginals"]["Zoë 🔍"] == [0.333333333333, 0.666666666667, 0.0]
@@ -103,16 +90,7 @@ def test_an_engine_that_estimates_and_does_not_count_says_so(posterior):
 
 
 @pytest.mark.parametrize(
-    ("text", "columns"),
-    [
-        ("", 0),
-        ("Ann", 3),
-        ("Zoë", 3),
-        ("Zoe\u0308", 3),
-        ("王さん", 6),
-        ("🔍", 2),
-        ("a🔍b", 4),
-    ],
+    ("text", "columns"), [("", 0), ("Ann", 3), ("Zoë", 3), ("Zoe\u0308", 3), ("王さん", 6), ("🔍", 2), ("a🔍b", 4)]
 )
 def test_width_is_what_a_terminal_takes(text, columns):
     assert width(text) == columns

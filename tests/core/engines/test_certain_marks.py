@@ -228,10 +228,7 @@ def test_a_contradiction_is_found_where_there_is_one(limits, monkeypatch):
 def test_who_finds_it_out_alone_is_told_nothing():
     for complete in (True, False):
         told = []
-        engine = SimpleNamespace(
-            complete=complete,
-            posterior=lambda evidence, *_, told=told: told.append(evidence),
-        )
+        engine = SimpleNamespace(complete=complete, posterior=lambda evidence, *_, told=told: told.append(evidence))
         evidence = evidence_of(small_game(9).case)
         certainty.complete_posterior(engine, evidence)
         assert (told[0] is evidence) == complete

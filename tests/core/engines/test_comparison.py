@@ -57,11 +57,7 @@ def test_every_way_is_a_row_that_answers_its_own_question(late):
 
 def test_a_case_without_the_show_model_has_one_exact_way():
     case = with_show_model(LATE, ShowModel.IGNORE)
-    assert variants(case) == (
-        EngineVariant.EXACT,
-        EngineVariant.CENTRE,
-        EngineVariant.MONTE_CARLO,
-    )
+    assert variants(case) == (EngineVariant.EXACT, EngineVariant.CENTRE, EngineVariant.MONTE_CARLO)
     found = rows(case)
     assert tuple(found) == variants(case)
     assert all(row.posterior.show_model == ShowModel.IGNORE for row in found.values())

@@ -106,9 +106,7 @@ def test_further_answers_and_earlier_entries_are_revealed_too():
         Note("Cid", asked[0], holds=False),
         Suggestion("Ann", asked, refuted_by="Bob", further=(Answer("Cid", shows=True),)),
     )
-    assert revealed(case, answer(case)) == {
-        3: (Revealed(3, 0, "Bob", asked[2]), Revealed(3, 1, "Cid", asked[1])),
-    }
+    assert revealed(case, answer(case)) == {3: (Revealed(3, 0, "Bob", asked[2]), Revealed(3, 1, "Cid", asked[1]))}
     # an entry reveals earlier ones and itself
     case = watched()
     before = watched(Note("Bob", asked[0], holds=False), Suggestion("Ann", asked, refuted_by="Bob"))

@@ -84,10 +84,7 @@ def test_a_card_that_leaves_slightly_more_open_is_shown_unless_that_is_chance(wh
     """Of two solutions Bob has both cards in half of the deals; the suspect alone in one more deal of the first."""
     rows = (
         {(BOB, BOB, NOBODY): 50, (BOB, NOBODY, NOBODY): 1, (NOBODY,) * 3: 49},
-        {
-            (BOB, BOB, NOBODY): 50,
-            (NOBODY,) * 3: 50,
-        },
+        {(BOB, BOB, NOBODY): 50, (NOBODY,) * 3: 50},
     )
     found = question(*rows, whole=whole).forecast(Response.LEAST_HELPFUL)
     chances = {CODES[code]: chance for code, chance in zip(found.outcomes, found.chances, strict=True)}

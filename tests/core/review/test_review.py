@@ -124,8 +124,7 @@ def first_entry(view: Perspective) -> int | None:
 
 
 @pytest.mark.parametrize(
-    ("seed", "turns"),
-    [(0, 12), (1, 20), (2, 12), *(pytest.param(i, 12, marks=pytest.mark.slow) for i in range(3, 6))],
+    ("seed", "turns"), [(0, 12), (1, 20), (2, 12), *(pytest.param(i, 12, marks=pytest.mark.slow) for i in range(3, 6))]
 )
 def test_what_the_entries_told_adds_up(seed, turns):
     game, result = classic_game(seed, 4, turns), classic_review(seed, 4, turns)
