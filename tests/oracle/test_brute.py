@@ -62,16 +62,14 @@ def test_a_pass_a_refutation_and_a_show_weigh_what_they_should():
     assert brute(Case(mine, (Suggestion("Bob", EVERY, passed=("Ann",)),))).deals == 0
 
 
-def test_accusations_and_notes_and_what_is_aside():
+def test_accusations_notes_what_is_aside_and_what_a_conflict_needs():
     failed = Accusation("Ann", EVERY)
     assert brute(Case(setup(1, 2), (failed,))).deals == 7 * 3
     assert brute(Case(setup(1, 2), (Accusation("Ann", EVERY, correct=True),))).deals == 3
     assert brute(Case(setup(1, 2), (Accusation("Ann", EVERY, aside=True), Note("Ann", ADA, holds=True)))).deals == 4
     assert brute(Case(setup(1, 1, pool=1), (Note(POOL, ADA, holds=True),))).deals == 4 * 2
     assert brute(Case(setup(1, 2), (Note(ENVELOPE, ADA, holds=False),))).deals == 12
-
-
-def test_a_conflict_needs_all_that_it_needs():
+    # a conflict needs all that it needs
     two = Case(setup(1, 2), (Note("Ann", ADA, holds=True), Note("Bob", ADA, holds=True), Note("Ann", AXE, holds=True)))
     assert clashes(two, [0, 1])
     assert clashes(two, [0, 2, "setup"])

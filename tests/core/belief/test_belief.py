@@ -115,12 +115,16 @@ def test_certain_cells_stay_and_no_open_cell_becomes_certain(players):
         assert found.posterior.solutions == found.plain.solutions
 
 
-def test_where_nobody_has_named_anything_nothing_changes():
+def test_where_nobody_has_named_anything_nothing_changes_and_an_estimate_is_not_weighed():
     case = example().upto(0)
     found = as_people_play(case)
     assert found.posterior is found.plain
     assert found.moved == ()
     assert [manner.kinds["careless"] for manner in found.manners] == pytest.approx([common(shipped(), "careless")] * 3)
+    # an estimate is not weighed
+    case = example()
+    with pytest.raises(TooLargeError, match="only where the numbers are exact"):
+        believe(case, answer(case, "montecarlo"), shipped())
 
 
 def common(prior: Prior, name: str, player: str = "") -> float:
@@ -178,9 +182,3 @@ def test_a_cell_that_moves_says_by_which_entries_and_moves_less_without_them():
     parts = weighing.parts([(case.setup.deck.index[one.card], case.setup.holders.index(one.holder))])
     assert set(parts) == {i for i, event in enumerate(case.events) if getattr(event, "by", "Ada") != "Ada"}
     assert all(abs(one.after - parts[entry][0] - one.before) < abs(one.after - one.before) for entry in one.because)
-
-
-def test_an_estimate_is_not_weighed():
-    case = example()
-    with pytest.raises(TooLargeError, match="only where the numbers are exact"):
-        believe(case, answer(case, "montecarlo"), shipped())

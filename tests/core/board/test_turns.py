@@ -126,7 +126,7 @@ def test_doors_that_are_blocked_or_shut_make_ways_longer():
     assert np.isfinite(turns.of(room("Kitchen"))).sum() == 8
 
 
-def test_a_passage_costs_a_turn_or_a_step():
+def test_a_passage_costs_a_turn_or_a_step_and_one_that_costs_a_step_is_a_walk():
     text = (
         "grid\n1P.......Q........R\nend\nroom P Parlour\nroom Q Quarters\nroom R Rotunda\n"
         "door P 0 0 E all\ndoor P 0 2 W all\ndoor Q 0 8 E all\ndoor Q 0 10 W all\ndoor R 0 17 E all\npassage P Q"
@@ -141,6 +141,15 @@ def test_a_passage_costs_a_turn_or_a_step():
     two = pytest.approx(2)
     assert by_turn.between((0, 0), quarters) == two, "into the Parlour, and through the passage on the next turn"
     assert by_step.between((0, 0), quarters) == two
+    # a passage that costs a step is a walk
+    text = (
+        "grid\nP1........Q\nend\nroom P Parlour\nroom Q Quarters\ndoor P 0 1 W all\ndoor Q 0 9 E all\npassage P Q step"
+    )
+    mansion = drawn(text, "Parlour", "Quarters")
+    assert reach(mansion, mansion.rooms[0], 1) == {(0, 1): 1, mansion.rooms[1]: 1}
+    # answers cannot be changed
+    with pytest.raises(ValueError, match="read-only"):
+        expected_turns(classic(), TWO).expected[0, 0] = 0
 
 
 def test_remoteness_is_the_mean_over_the_rooms_that_may_be_it():
@@ -158,11 +167,6 @@ def test_remoteness_is_the_mean_over_the_rooms_that_may_be_it():
     # a room that cannot be reached and is not the one does not count
     chances = np.where([one == room("Hall") for one in mansion.rooms], 0, 1 / 8)
     assert np.isfinite(expected_turns(shut(mansion, "H"), ONE).remoteness(chances)[: len(mansion.board.squares)]).all()
-
-
-def test_answers_cannot_be_changed():
-    with pytest.raises(ValueError, match="read-only"):
-        expected_turns(classic(), TWO).expected[0, 0] = 0
 
 
 # Dice
@@ -236,14 +240,6 @@ def test_a_shortest_walk_is_as_long_as_the_steps_and_passes_through_no_room(star
         assert not any(isinstance(between, Card) for between in walk[1:-1])
         assert all(index[there] in onward[index[here]] for here, there in pairwise(walk))
     assert shortest_walk(mansion, room("Kitchen"), (17, 8), BLOCKED) == ()
-
-
-def test_a_passage_that_costs_a_step_is_a_walk():
-    text = (
-        "grid\nP1........Q\nend\nroom P Parlour\nroom Q Quarters\ndoor P 0 1 W all\ndoor Q 0 9 E all\npassage P Q step"
-    )
-    mansion = drawn(text, "Parlour", "Quarters")
-    assert reach(mansion, mansion.rooms[0], 1) == {(0, 1): 1, mansion.rooms[1]: 1}
 
 
 @pytest.mark.parametrize("start", [(0, 0), (99, 1), room("Rope")], ids=str)

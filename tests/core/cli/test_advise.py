@@ -58,7 +58,7 @@ def test_leftover_cards_are_looked_at_by_the_rule_alone(rule, nobody, tmp_path, 
     assert ("leftover card" in said) is (rule == "unanswered")
 
 
-def test_ties_are_in_deck_order(tmp_path, capsys):
+def test_ties_are_in_deck_order_and_the_same_seed_gives_the_same_advice(tmp_path, capsys):
     path = saved(tmp_path, example(events=[]))
     order = {card.name: i for i, card in enumerate(load(path).setup.deck)}
     keys = [
@@ -66,6 +66,11 @@ def test_ties_are_in_deck_order(tmp_path, capsys):
         for one in data_of(capsys, "advise", path)["suggestions"]
     ]
     assert keys == sorted(keys)
+    # the same seed gives the same advice
+    path = saved(tmp_path, example(events=[]))
+    for policy in ("race", "random"):
+        first, again = (data_of(capsys, "advise", path, "--seed", "5", "--policy", policy) for _ in range(2))
+        assert first == again
 
 
 def test_after_a_roll_there_is_a_move_for_each_place_in_reach_and_before_it_every_roll_has_its_answer(tmp_path, capsys):
@@ -117,14 +122,6 @@ def own_board(tmp_path, text):
     return saved(tmp_path, case)
 
 
-def test_a_move_to_no_corridor_is_refused(tmp_path, capsys):
-    path = saved(tmp_path, with_events({"type": "move", "player": "Ann", "to": [0, 0]}))
-    assert (
-        refusal(capsys, "advise", path)
-        == f"{path}: events[0].to: the square [0, 0] is not a corridor square of this board\n"
-    )
-
-
 def test_who_is_asked_is_told_what_to_show(tmp_path, capsys):
     asked = suggestion(by="Bob", cards=["Mrs White", "Rope", "Hall"], passed=["Cid"], refuted_by="Ann")
     path = saved(tmp_path, with_events(asked))
@@ -140,12 +137,18 @@ def test_who_is_asked_is_told_what_to_show(tmp_path, capsys):
     assert "show" not in answered
 
 
-def test_a_spectator_has_no_advice(tmp_path, capsys):
+def test_a_spectator_has_no_advice_and_a_move_to_no_corridor_none_either(tmp_path, capsys):
     players = [{key: value for key, value in one.items() if key != "suspect"} for one in EXAMPLE["players"]]
     path = saved(tmp_path, example(me=None, my_hand=[], players=players))
     assert refusal(capsys, "advise", path).startswith(f"{path}: me: ")
     log = saved(tmp_path, "A B C\nR S\nX Y\n2\nAnn 2\nBob 2\nguess Ann A R X Bob R\n", "game.txt")
     assert "spectator" in refusal(capsys, "advise", log)
+    # a move to no corridor is refused
+    path = saved(tmp_path, with_events({"type": "move", "player": "Ann", "to": [0, 0]}))
+    assert (
+        refusal(capsys, "advise", path)
+        == f"{path}: events[0].to: the square [0, 0] is not a corridor square of this board\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -163,13 +166,6 @@ def test_a_spectator_has_no_advice(tmp_path, capsys):
 )
 def test_wrong_words_are_refused_with_what_would_be_right(words, what, tmp_path, capsys):
     assert what in refusal(capsys, "advise", saved(tmp_path, EXAMPLE), *words)
-
-
-def test_the_same_seed_gives_the_same_advice(tmp_path, capsys):
-    path = saved(tmp_path, example(events=[]))
-    for policy in ("race", "random"):
-        first, again = (data_of(capsys, "advise", path, "--seed", "5", "--policy", policy) for _ in range(2))
-        assert first == again
 
 
 @pytest.mark.parametrize("response", ["random", "habit", "least-helpful"])

@@ -52,7 +52,7 @@ def test_my_hand_takes_part_and_further_conflicts_follow(tmp_path, capsys):
     assert data_of(capsys, "check", path, status=3)["conflict"] == [0, 2]
 
 
-def test_an_entry_that_is_not_enough_says_so(tmp_path, capsys):
+def test_what_has_no_correction_or_is_not_enough_says_so(tmp_path, capsys):
     events = [note("Bob", "Kitchen", False), note("Bob", "Kitchen", False), NOTED]
     lines = printed(capsys, "check", saved(tmp_path, with_events(*events)), status=3).splitlines()
     start = lines.index("Possible fixes:")
@@ -61,9 +61,7 @@ def test_an_entry_that_is_not_enough_says_so(tmp_path, capsys):
         == 1
     )
     assert "  entry 3  Bob does not have the Kitchen" in lines
-
-
-def test_a_setup_that_contradicts_itself_has_no_corrections(tmp_path, capsys):
+    # a setup that contradicts itself has no corrections
     hand = ["Candlestick", "Dagger", "Lead Piping", "Revolver", "Rope", "Spanner"]
     path = saved(tmp_path, example(events=[], my_hand=hand))
     lines = printed(capsys, "check", path, status=3).splitlines()

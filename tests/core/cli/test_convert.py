@@ -65,14 +65,12 @@ def test_eyes_that_do_not_fit_are_refused(tmp_path, capsys, words, what):
     assert not target.exists()
 
 
-def test_without_a_new_player_the_hand_is_that_of_the_cases_own(tmp_path):
+def test_a_board_beside_the_case_has_to_be_beside_the_new_one_and_the_hand_stays_that_of_its_player(tmp_path, capsys):
     path, out = saved(tmp_path, example(events=[])), tmp_path / "out.case.json"
     hand = ["Mrs White", "Rope", "Hall", "Study", "Dagger", "Lounge"]
     assert main(["convert", str(path), str(out), "--hand", *hand]) == 0
     assert [card.name for card in load(out).setup.my_hand] == hand
-
-
-def test_a_board_beside_the_case_has_to_be_beside_the_new_one(tmp_path, capsys):
+    # a board beside the case has to be beside the new one
     for folder in ("here", "there"):
         (tmp_path / folder).mkdir()
     (tmp_path / "here" / "mine.txt").write_text("a board")

@@ -56,13 +56,11 @@ def test_an_open_cell_says_so_and_people_are_told_what_it_depends_on(tmp_path, c
     ]
 
 
-def test_of_two_entries_that_say_the_same_one_is_enough(tmp_path, capsys):
+def test_one_of_two_entries_is_enough_and_a_contradiction_has_no_reasons(tmp_path, capsys):
     passes = suggestion(by="Ann", passed=["Bob"], refuted_by="Cid")
     path = saved(tmp_path, with_events(passes, passes))
     assert len(data_of(capsys, "explain", path, "Kitchen", "Bob")["because"]) == 1
-
-
-def test_a_case_that_contradicts_itself_has_no_reasons(tmp_path, capsys):
+    # a case that contradicts itself has no reasons
     path = saved(tmp_path, with_events(note("Bob", "Spanner", True), note("Cid", "Spanner", True)))
     said = data_of(capsys, "explain", path, "Spanner", "Bob", status=3)
     assert said == {"format": "deerstalker-explanation", "version": 1, "consistent": False, "conflict": [0, 1]}

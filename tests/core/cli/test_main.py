@@ -154,9 +154,14 @@ def test_output_that_cannot_be_written_is_refused(tmp_path):
     assert (done.returncode, done.stderr) == (2, "standard output cannot be written: No space left on device\n")
 
 
-def test_a_reader_that_has_seen_enough_causes_no_noise():
+def test_unread_standard_output_causes_no_noise_and_what_is_for_nobody_is_not_printed(tmp_path, capsys):
     done = run(streams=UNREAD_OUTPUT)
     assert (done.returncode, done.stderr) == (2, "")
+    # what is converted for nobody is not printed
+    assert main(["convert", str(saved(tmp_path, EXAMPLE)), os.devnull]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(f"Wrote {os.devnull}: ")
+    assert err == ""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="it has no such name there")
@@ -170,13 +175,6 @@ def test_a_case_converted_to_standard_output_is_all_that_stands_there(tmp_path):
         assert start("convert", path, "/dev/stdout", "--json", capture_output=False, stdout=out).returncode == 0
     first, second = file.read_text("utf-8").splitlines()
     assert (first, parse_case(second)) == ("before", load(path))
-
-
-def test_what_is_converted_for_nobody_is_not_printed(tmp_path, capsys):
-    assert main(["convert", str(saved(tmp_path, EXAMPLE)), os.devnull]) == 0
-    out, err = capsys.readouterr()
-    assert out.startswith(f"Wrote {os.devnull}: ")
-    assert err == ""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="it has no such name there")

@@ -42,9 +42,7 @@ def test_it_says_how_everyone_plays_and_what_that_moves(case, capsys):
     for card, row in plain["marginals"].items():
         assert [p in (0, 1) for p in row] == [p in (0, 1) for p in played["marginals"][card]]
     assert (plain["deals"], plain["solutions"]) == (played["deals"], played["solutions"])
-
-
-def test_as_text_it_follows_the_sheet(case, capsys):
+    # as text it follows the sheet
     out = printed(capsys, "analyse", case, "--people")
     assert "\nAs people play, by the prior shipped 2\n" in out
     assert "\n\nHow Ben plays is not clear yet, but what they suggest already counts.\n" in out

@@ -212,28 +212,31 @@ def test_a_copy_takes_no_name_that_is_taken(tmp_path):
 # Files are read up to a limit, and what is no file is refused before it can make anybody wait
 
 
-def test_a_file_is_read_up_to_its_limit(tmp_path):
+def test_a_file_is_read_up_to_its_limit_and_a_folder_is_none(tmp_path):
     path = tmp_path / "file"
     path.write_bytes(b"12345")
     assert read_bytes(path) == read_bytes(path, 5) == b"12345"
     with pytest.raises(OSError, match="File too large"):
         read_bytes(path, 4)
+    # a folder is no file either and where nothing is one may be
+    (tmp_path / "file").touch()
+    assert not any(map(is_no_file, (tmp_path / "file", tmp_path / "none", Path("a\0b"))))
+    assert is_no_file(tmp_path)
+    with pytest.raises(IsADirectoryError):
+        open_file(tmp_path)
 
 
 @pipes
-def test_of_an_endless_stream_no_more_is_read_than_its_limit():
-    with pytest.raises(OSError, match="File too large"):
-        read_bytes(Path("/dev/zero"), 1000, streams=True)
-
-
-@pipes
-def test_a_pipe_and_a_device_are_no_files(tmp_path):
+def test_pipes_and_devices_are_no_files_and_of_an_endless_one_no_more_is_read_than_its_limit(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path in (pipe, Path(os.devnull)):
         assert is_no_file(path)
         with pytest.raises(OSError, match="Not a regular file"):
             open_file(path)
+    # of an endless stream no more is read than its limit
+    with pytest.raises(OSError, match="File too large"):
+        read_bytes(Path("/dev/zero"), 1000, streams=True)
 
 
 @links
@@ -244,14 +247,6 @@ def test_a_link_is_what_it_leads_to(tmp_path):
     to_device.symlink_to(os.devnull)
     assert read_bytes(to_file) == b"here"
     assert [is_no_file(path) for path in (to_file, to_device)] == [False, True]
-
-
-def test_a_folder_is_no_file_either_and_where_nothing_is_one_may_be(tmp_path):
-    (tmp_path / "file").touch()
-    assert not any(map(is_no_file, (tmp_path / "file", tmp_path / "none", Path("a\0b"))))
-    assert is_no_file(tmp_path)
-    with pytest.raises(IsADirectoryError):
-        open_file(tmp_path)
 
 
 @pipes

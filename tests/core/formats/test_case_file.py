@@ -53,10 +53,6 @@ def test_the_shared_cases_are_read_and_written_and_name_the_cards_of_their_truth
         assert card.name in expected["truth"]["hands"][case.setup.me]
 
 
-def test_there_are_shared_cases():
-    assert len(CASES) == 12
-
-
 # What cannot be read
 
 
@@ -94,11 +90,17 @@ def test_what_may_make_one_wait_is_not_opened(tmp_path):
 
 
 @pipes
-def test_a_pipe_is_read_where_that_is_asked_for(tmp_path):
+def test_a_pipe_is_read_where_that_is_asked_for_and_may_be_empty(tmp_path):
     reading, writing = os.pipe()
     os.write(writing, CASES[0].read_bytes())
     os.close(writing)
     assert load(Path(f"/dev/fd/{reading}"), streams=True) == load(CASES[0])
+    os.close(reading)
+    # a pipe without a name may be empty
+    reading, writing = os.pipe()
+    os.close(writing)
+    with pytest.raises(InvalidCaseError, match="is empty"):
+        load(Path(f"/dev/fd/{reading}"), streams=True)
     os.close(reading)
 
 
@@ -124,27 +126,11 @@ def test_a_pipe_may_be_written_to_late_and_slowly(tmp_path, monkeypatch):
         assert load(pipe, streams=True) == load(CASES[0])
 
 
-@pipes
-def test_a_pipe_without_a_name_may_be_empty():
-    reading, writing = os.pipe()
-    os.close(writing)
-    with pytest.raises(InvalidCaseError, match="is empty"):
-        load(Path(f"/dev/fd/{reading}"), streams=True)
-    os.close(reading)
-
-
 @pytest.mark.parametrize("data", [b'{"a": "\xff"}', "{}".encode("utf-16"), b'{"a": "\xed\xa0\x80"}'])
 def test_a_file_that_is_not_utf_8(tmp_path, data):
     path = tmp_path / "latin.case.json"
     path.write_bytes(data)
     assert "is not UTF-8 text: byte" in refusal(path)
-
-
-def test_a_byte_order_mark_is_skipped(tmp_path):
-    path = tmp_path / "marked.case.json"
-    write_case(CASE, path)
-    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
-    assert load(path) == load(path) == CASE
 
 
 # The board beside the case
@@ -170,11 +156,16 @@ def test_the_board_lies_beside_the_case(tmp_path):
 # Writing
 
 
-def test_what_is_written_is_read_again(tmp_path):
+def test_what_is_written_is_read_again_also_after_a_byte_order_mark(tmp_path):
     path = tmp_path / "game.case.json"
     write_case(OTHER, path)
     assert load(path) == OTHER
     assert [file.name for file in tmp_path.iterdir()] == ["game.case.json"]
+    # a byte order mark is skipped
+    path = tmp_path / "marked.case.json"
+    write_case(CASE, path)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert load(path) == load(path) == CASE
 
 
 @links
@@ -238,10 +229,7 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path):
     assert parse_case(os.read(reader, 100_000).decode()) == CASE
     os.close(reader)
     assert stat.S_ISFIFO(pipe.stat().st_mode)
-
-
-@pipes
-def test_a_pipe_without_a_name_of_its_own_is_written_to():
+    # a pipe without a name of its own is written to
     reading, writing = os.pipe()
     write_case(CASE, Path(f"/dev/fd/{writing}"), streams=True)
     assert parse_case(os.read(reading, 100_000).decode()) == CASE
@@ -314,21 +302,19 @@ def test_a_setup_and_an_event_round_trip_by_themselves(data):
     assert event_from_dict(event_to_dict(event), setup) == event
 
 
-def test_an_event_is_one_line_and_a_player_is_one_line():
+def test_events_and_players_are_lines_in_which_names_stand_as_people_read_them():
     lines = case_to_json(
         Case(SETUP, (Move("Ann", UK.deck.card("Hall")), Move("Bob", (7, 4), roll=5, via="roll")))
     ).splitlines()
     assert '    {"name": "Ann", "hand_size": 9},' in lines
     assert '    {"type": "move", "player": "Ann", "to": "Hall"},' in lines
     assert '    {"type": "move", "player": "Bob", "to": [7, 4], "roll": 5, "via": "roll"}' in lines
-
-
-def test_names_are_written_as_they_are_read_by_people():
+    # names are written as they are read by people
     setup = Setup(SETUP.deck, (Player('Zoë "Z" 🕵', 18), Player("Bob", 0)), edition="classic-uk", board="classic")
     assert '"Zoë \\"Z\\" 🕵"' in case_to_json(Case(setup))
-
-
-def test_the_board_is_written_only_where_it_is_not_the_editions():
+    # the board is written only where it is not the editions
     assert "board" not in setup_to_dict(SETUP)
     bare = Setup(SETUP.deck, SETUP.players, edition="classic-uk", rules=Rules())
     assert setup_to_dict(bare)["board"] is None
+    # there are shared cases
+    assert len(CASES) == 12

@@ -408,16 +408,14 @@ def test_a_hand_of_no_cards_and_a_pool_are_accepted():
 # What the reader makes of it
 
 
-def test_what_is_left_out_is_filled_in():
+def test_what_is_left_out_is_filled_in_and_rules_stand_over_the_editions():
     minimal = {"format": "deerstalker-case", "version": 1, "edition": "classic-us"}
     minimal["players"] = [{"name": "A", "hand_size": 9}, {"name": "B", "hand_size": 9}]
     case = parse_case(json.dumps(minimal))
     assert (case.setup.me, case.setup.my_hand, case.setup.face_up, case.setup.pool) == (None, (), (), 0)
     assert (case.setup.board, case.setup.rules.dice, case.setup.rules.doors) == ("classic", 1, "classic")
     assert (case.events, case.about, case.comment) == ((), (), None)
-
-
-def test_rules_stand_over_the_editions():
+    # rules stand over the editions
     rules = read(
         {"rules": {"show_model": "ignore", "answers": "all", "dice": 1, "accuse": "in-room", "doors": None}}
     ).setup.rules
@@ -464,7 +462,7 @@ def test_cards_are_read_in_any_order(order):
     assert [card.category for card in event.cards] == list(Category)
 
 
-def test_names_are_matched_without_case_spaces_and_punctuation():
+def test_names_are_matched_without_case_spaces_and_punctuation_unless_they_fold_alike():
     events = [
         SUGGESTION
         | {"by": " ANN", "cards": ["mrs. peacock", "SPANNER", "li-brary"], "refuted_by": "cid", "shown": "spanner"},
@@ -479,9 +477,7 @@ def test_names_are_matched_without_case_spaces_and_punctuation():
     )
     assert case.setup.me == "Ann"
     assert case.setup.my_hand[0].name == "Miss Scarlett"
-
-
-def test_names_that_fold_alike_are_matched_exactly():
+    # names that fold alike are matched exactly
     deck = {"suspects": ["Dr Who", "Dr. Who"], "weapons": ["Axe"], "rooms": ["Den"]}
     players = [{"name": "Ann", "hand_size": 1}, {"name": "Bob", "hand_size": 0}]
     case = {"edition": ..., "deck": deck, "players": players, "me": None, "my_hand": []}

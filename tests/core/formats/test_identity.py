@@ -42,16 +42,14 @@ def test_a_game_is_known_again_by_its_set_up_and_half_of_its_entries(other, same
     assert are_the_same(GAME, other) == are_the_same(other, GAME) == same
 
 
-def test_a_game_is_known_again_by_what_it_was_before():
+def test_a_game_is_known_again_by_what_it_was_before_and_by_its_fingerprint():
     before, now = (
         GameTraces.of(one) for one in (GAME, replace(GAME, setup=replace(SETUP, my_hand=HAND), events=OTHERS))
     )
     assert not before.are_of_the_same(now)
     assert before.joined(now).are_of_the_same(before)
     assert before.joined(now).are_of_the_same(now)
-
-
-def test_a_fingerprint_has_the_first_entry_of_who_has_no_hand_and_in_practice_all():
+    # a fingerprint has the first entry of who has no hand and in practice all
     mine = fingerprint_of(GAME)
     assert fingerprint_of(replace(GAME, events=OTHERS)) == mine
     watched = replace(GAME, setup=replace(SETUP, me=None, my_hand=()))

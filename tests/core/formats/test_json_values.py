@@ -50,9 +50,16 @@ def test_odd_values_are_read_all_the_same():
     assert parse_json(text)[0] == json.loads(text)
 
 
-def test_a_syntax_error_has_its_line_and_column():
+def test_a_syntax_error_has_its_line_and_column_and_lengths_their_limits():
     with pytest.raises(InvalidCaseError, match=r"^is damaged .* game \(line 2, column 6: expected a colon\)$"):
         parse_json('{"a": 1,\n "b" 2}')
+    # length is limited in bytes
+    parse_json('"' + "x" * (MAX_BYTES - 2) + '"')
+    for text in ('"' + "x" * (MAX_BYTES - 1) + '"', '"' + "é" * (MAX_BYTES // 2) + '"'):
+        with pytest.raises(InvalidCaseError, match="larger than 5 MB"):
+            parse_json(text)
+    # long values are cut
+    assert described("x" * 1000) == f"“{'x' * 59}…”"
 
 
 @pytest.mark.parametrize("blank", ["", " \n\t"])
@@ -71,13 +78,6 @@ def test_nesting_is_limited(opening):
         parse_json(opening * deep + inside + closing * deep)
     with pytest.raises(InvalidCaseError, match="nested more than 32 levels deep"):
         parse_json(opening * 100_000)
-
-
-def test_length_is_limited_in_bytes():
-    parse_json('"' + "x" * (MAX_BYTES - 2) + '"')
-    for text in ('"' + "x" * (MAX_BYTES - 1) + '"', '"' + "é" * (MAX_BYTES // 2) + '"'):
-        with pytest.raises(InvalidCaseError, match="larger than 5 MB"):
-            parse_json(text)
 
 
 @pytest.mark.parametrize("text", ['"' * 4_000_000, '{"' + '\\"' * 2_000_000, '{"' + "\\" * 4_000_000])
@@ -109,7 +109,3 @@ def test_paths(where, name, path):
 )
 def test_values_are_described_in_the_words_of_the_file(value, words):
     assert described(value) == words
-
-
-def test_long_values_are_cut():
-    assert described("x" * 1000) == f"“{'x' * 59}…”"

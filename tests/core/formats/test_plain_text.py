@@ -116,11 +116,16 @@ def test_wrong_lines_are_located(number, line, expected):
     assert [problem.where for problem in caught.value.problems] == [f"line {place}" for place in expected]
 
 
-def test_every_problem_is_named_in_the_order_of_the_lines():
+def test_every_problem_is_named_in_the_order_of_the_lines_and_limits_hold_here_too():
     text = GAME.replace("Ann 2", "Ann x").replace("guess Cid Spa", "guess Sid Spaa").replace("guess Bob", "gess Bob")
     with pytest.raises(InvalidCaseError) as caught:
         parse_plain_text(text)
     assert [problem.where for problem in caught.value.problems] == ["line 6", "line 11", "line 12", "line 12"]
+    # limits hold here too
+    with pytest.raises(InvalidCaseError, match="larger than 5 MB"):
+        parse_plain_text("x " * 2_500_001)
+    with pytest.raises(InvalidCaseError, match="at most 10000"):
+        parse_plain_text("\n".join([*LINES[:9], *["accusation Bob White Rope Spa"] * 10_001]))
 
 
 @pytest.mark.parametrize(
@@ -137,13 +142,6 @@ def test_a_file_that_ends_early(lines, where, what):
     with pytest.raises(InvalidCaseError) as caught:
         parse_plain_text("\n".join(LINES[:lines]))
     assert any(problem.where == where and what in problem.what for problem in caught.value.problems)
-
-
-def test_limits_hold_here_too():
-    with pytest.raises(InvalidCaseError, match="larger than 5 MB"):
-        parse_plain_text("x " * 2_500_001)
-    with pytest.raises(InvalidCaseError, match="at most 10000"):
-        parse_plain_text("\n".join([*LINES[:9], *["accusation Bob White Rope Spa"] * 10_001]))
 
 
 def test_the_formats_are_told_apart_and_broken_json_is_no_plain_text(tmp_path):

@@ -86,7 +86,12 @@ def test_every_step_has_a_name_for_the_menu(history):
     ]
 
 
-def test_several_events_are_taken_out_or_set_aside_in_one_step(history):
+def test_several_events_are_taken_out_or_set_aside_in_one_step_or_none_is(history):
+    for verb in (history.delete, history.set_aside):
+        with pytest.raises(IndexError):
+            verb(0, 6)
+    assert (history.case.events, history.can_undo) == (EVENTS, False)
+    # several events are taken out or set aside in one step
     history.set_aside(1, 4, 1)
     assert [event.aside for event in history.case.events] == [i in (1, 4) for i in range(6)]
     history.delete(0, 5, 2)
@@ -95,13 +100,6 @@ def test_several_events_are_taken_out_or_set_aside_in_one_step(history):
     history.undo()
     history.undo()
     assert history.case.events == EVENTS
-
-
-def test_where_one_of_several_places_is_not_there_nothing_happens(history):
-    for verb in (history.delete, history.set_aside):
-        with pytest.raises(IndexError):
-            verb(0, 6)
-    assert (history.case.events, history.can_undo) == (EVENTS, False)
 
 
 def test_what_changes_nothing_is_no_step_and_keeps_what_can_be_redone_but_a_new_step_drops_it(history):

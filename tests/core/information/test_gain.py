@@ -75,11 +75,9 @@ def test_gains_are_those_of_brute_force(response):
     assert checked > 50
 
 
-def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
-    """Ann holds the Bow and the Barn, Bob the Attic, and of Ada, Bea and the Axe one is in the pool.
-
-    If she asks for her own cards, nobody answers, and she learns what that is. The forecast has each card by itself.
-    """
+def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool_if_one_looks():
+    # Ann holds the Bow and the Barn, Bob the Attic, and of Ada, Bea and the Axe one is in the pool.
+    # If she asks for her own cards, nobody answers, and she learns what that is. The forecast has each card by itself.
     deck = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn", "Cellar"))
     ada, bea, axe, bow, attic, barn, cellar = deck.cards
     players = (Player("Ann", 2), Player("Bob", 1))
@@ -101,10 +99,7 @@ def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
     assert of_answer(said) == "nobody; you look at a leftover card"
     seen = Situation.of(case.appended(Note("pool", ada, holds=True)))
     assert seen.cards.gains.bits.max() == 0
-
-
-def test_a_pool_that_stays_unseen_tells_nothing():
-    deck = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn", "Cellar"))
+    # a pool that stays unseen tells nothing
     ada, _, _, bow, attic, barn, _ = deck.cards
     setup = Setup(deck, (Player("Ann", 2), Player("Bob", 1)), me="Ann", my_hand=(bow, barn), pool=1)
     situation = Situation.of(Case(setup, (Note("Bob", attic, holds=True),)))

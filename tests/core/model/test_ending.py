@@ -66,12 +66,21 @@ def test_all_hands_place_every_card_and_a_right_accusation_says_what_was_in_the_
     assert replace(game.case, about=with_ending(game.case, end)).events == game.case.events
 
 
-def test_what_makes_no_sense_in_a_file_is_passed_over():
+def test_what_makes_no_sense_in_a_file_is_passed_over_and_habits_are_not_learned_from_practice():
     about = (("envelope", ("Nobody", "Rope")), ("hand of Ann", "text"), ("won by", "a stranger"))
     end = ending_of(replace(classic_game(1, 3, 2).case, about=about))
     assert end is not None
     assert [card.name for card in end.envelope] == ["Rope"]
     assert end.winner is None
+    # habits are not learned from it
+    case = replace(GAME.case, about=with_ending(GAME.case, ending(GAME.case.setup, GAME.truth, "Bob")))
+    assert HabitCounts() not in counts_of(case).values()
+    practice = replace(case, about=with_practised(case, Practised(7)))
+    assert set(counts_of(practice).values()) == {HabitCounts()}
+    # a case goes to another process without its hash
+    case = Case(Setup(edition("classic-uk").deck, (Player("Ann", 9), Player("Bob", 9))))
+    vars(case)["_hash"] = hash(case) + 1  # as where hashes have another seed
+    assert hash(pickle.loads(pickle.dumps(case))) == hash(case) - 1  # noqa: S301 - our own
 
 
 # How it was practised
@@ -94,13 +103,6 @@ def test_it_comes_back_from_the_file_beside_the_ending(how):
 @pytest.mark.parametrize("remark", ["", "yes", ("seed: " + "9" * 5000, "day: today", "help: a lot"), ("seed", ": ")])
 def test_what_is_wrong_in_it_is_skipped(remark):
     assert practised_of(replace(GAME.case, about=(("practice", remark),))) == Practised()
-
-
-def test_habits_are_not_learned_from_it():
-    case = replace(GAME.case, about=with_ending(GAME.case, ending(GAME.case.setup, GAME.truth, "Bob")))
-    assert HabitCounts() not in counts_of(case).values()
-    practice = replace(case, about=with_practised(case, Practised(7)))
-    assert set(counts_of(practice).values()) == {HabitCounts()}
 
 
 # Hunches
@@ -149,9 +151,3 @@ def test_hunches_and_what_is_assumed_follow_renamed_players_and_cards():
     assert case.hunches == hunches_of(case) != PINNED
     assert case.habits == (Habit("Ben", right=0.5), Habit("Dan", repeats=2.0))
     assert renamed(case, {"Ben": "Dan", "Dan": "Ben"}, {replace(ROPE, name="Cord"): ROPE}).habits == assumed.habits
-
-
-def test_a_case_goes_to_another_process_without_its_hash():
-    case = Case(Setup(edition("classic-uk").deck, (Player("Ann", 9), Player("Bob", 9))))
-    vars(case)["_hash"] = hash(case) + 1  # as where hashes have another seed
-    assert hash(pickle.loads(pickle.dumps(case))) == hash(case) - 1  # noqa: S301 - our own

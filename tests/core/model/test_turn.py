@@ -85,7 +85,7 @@ def test_whose_turn_seems_to_be_missing(text, at, skipped):
     assert turn.began == at or not skipped
 
 
-def test_what_does_not_make_a_turn_seem_to_be_missing():
+def test_what_does_not_make_a_turn_seem_to_be_missing_and_a_usual_order():
     asks = events("AC")
     assert turn_of(SETUP, (asks[0], Move("Bob", THREE[2]), asks[1])).skipped == ()
     # nobody is missed once the game is over
@@ -99,6 +99,12 @@ def test_what_does_not_make_a_turn_seem_to_be_missing():
     # an entry that is aside puts nobody out
     lie = Accusation("Bob", THREE, aside=True)
     assert turn_of(SETUP, (Suggestion("Ann", THREE), lie, Suggestion("Ann", THREE))).asks == "Bob"
+    # the same order is that of moves and accusations
+    went = events("AEDCBAEDCB")
+    assert turn_of(SETUP, went).next == "Ann"
+    assert turn_of(SETUP, went).accuses == "Bob"
+    moved = turn_of(SETUP, (*went, Move("Ann", THREE[2])))
+    assert (moved.asks, moved.accuses, moved.next) == ("Ann", "Ann", "Eve")
 
 
 @pytest.mark.parametrize(
@@ -123,14 +129,6 @@ def test_who_moves_asks_next_unless_the_move_is_late(text, moves, asks):
     for before in ("ABC", "ACB"):
         after = turn_of(mine, (*events(before), Move("Bob", THREE[2])))
         assert after.asks == "Bob", "the others may have stayed in corridors"
-
-
-def test_the_same_order_is_that_of_moves_and_accusations():
-    went = events("AEDCBAEDCB")
-    assert turn_of(SETUP, went).next == "Ann"
-    assert turn_of(SETUP, went).accuses == "Bob"
-    moved = turn_of(SETUP, (*went, Move("Ann", THREE[2])))
-    assert (moved.asks, moved.accuses, moved.next) == ("Ann", "Ann", "Eve")
 
 
 @pytest.mark.parametrize(

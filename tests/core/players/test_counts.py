@@ -52,15 +52,7 @@ def asks(*cards):
     return Suggestion("Bob", cards, passed=("Ann",))
 
 
-def test_first_askings_are_counted_against_chance():
-    tally = counts_of(over(asks(BLUE, AXE, CAVE), asks(BLUE, BOW, BATH)))["Bob"]
-    suspects, weapons, rooms = tally.asks_own
-    assert suspects == Odds(1, 1, pytest.approx(2 / 4)), "Blue was asked for twice, and counts once"
-    assert weapons == Odds(2, 1, pytest.approx(1 / 3 + 1 / 2)), "of Axe, Bow and Club Bob has one; then of two"
-    assert rooms == Odds(2, 1, pytest.approx(1 / 4 + 0 / 3)), "after the Cave no room of his is left"
-
-
-def test_what_is_shown_by_choice_is_counted_against_chance():
+def test_what_is_shown_by_choice_is_counted_against_chance_but_not_to_another():
     tally = counts_of(
         over(
             shows(RED, AXE, CAVE, shown=CAVE),  # no choice
@@ -76,13 +68,17 @@ def test_what_is_shown_by_choice_is_counted_against_chance():
         Odds(3, 2, pytest.approx(1 / 2 + 1 / 3 + 1 / 2)),
     )
     assert tally.repeats == Odds(2, 1, pytest.approx(1 / 2 + 1 / 3))
-
-
-def test_what_was_shown_to_another_is_no_repeating():
+    # what was shown to another is no repeating
     setup = replace(SETUP, players=(*SETUP.players, Player("Cid", 0)))
     case = Case(setup, (replace(shows(RED, AXE, CAVE, shown=CAVE), by="Cid"), shows(BLUE, AXE, CAVE, shown=CAVE)))
     case = replace(case, about=with_ending(case, ending(setup, PLACES)))
     assert counts_of(case)["Bob"].repeats == Odds()
+    # first askings are counted against chance
+    tally = counts_of(over(asks(BLUE, AXE, CAVE), asks(BLUE, BOW, BATH)))["Bob"]
+    suspects, weapons, rooms = tally.asks_own
+    assert suspects == Odds(1, 1, pytest.approx(2 / 4)), "Blue was asked for twice, and counts once"
+    assert weapons == Odds(2, 1, pytest.approx(1 / 3 + 1 / 2)), "of Axe, Bow and Club Bob has one; then of two"
+    assert rooms == Odds(2, 1, pytest.approx(1 / 4 + 0 / 3)), "after the Cave no room of his is left"
 
 
 def test_what_is_counted_whatever_is_known():
@@ -100,12 +96,18 @@ def test_what_is_counted_whatever_is_known():
     assert (both.games, both.asks_own, both.shows) == (2, one.asks_own, two.shows)
 
 
-def test_nothing_counted_is_a_plain_habit():
+def test_nothing_counted_is_a_plain_habit_and_three_games_do_not_mislead():
     habit = habit_of("Bob", HabitCounts())
     assert (habit.shows, habit.repeats, habit.right) == ((1, 1, 1), 1, TYPICAL)
     assert ratios(HabitCounts().asks_own) == (1, 1, 1)
     assert HabitCounts(games=3).is_empty
     assert not HabitCounts(right=1).is_empty
+    # Eight of 24 cards asked for are one's own by chance; from 4 to 12 is what luck makes of that, 19 times of 20.
+    assert all(0.5 < Odds(24, times, 8.0).ratio < 2 for times in range(4, 13))
+    assert Odds(800, 0, 267.0).ratio < 0.02, "what went on for a hundred games is believed"
+    # accusers are believed to be as right as they were
+    habits = habits_of((("Bob", HabitCounts(games=20, right=3, wrong=7)), ("Cid", HabitCounts(games=20, right=10))))
+    assert habits == (Habit("Bob", right=(3 + 5) / 15),), "Cid's are those of anybody"
 
 
 @pytest.mark.parametrize(
@@ -120,17 +122,6 @@ def test_nothing_counted_is_a_plain_habit():
 )
 def test_few_occasions_keep_near_chance(odds: Odds, ratio: float):
     assert odds.ratio == pytest.approx(ratio)
-
-
-def test_three_games_do_not_mislead():
-    """Eight of 24 cards asked for are one's own by chance; from 4 to 12 is what luck makes of that, 19 times of 20."""
-    assert all(0.5 < Odds(24, times, 8.0).ratio < 2 for times in range(4, 13))
-    assert Odds(800, 0, 267.0).ratio < 0.02, "what went on for a hundred games is believed"
-
-
-def test_accusers_are_believed_to_be_as_right_as_they_were():
-    habits = habits_of((("Bob", HabitCounts(games=20, right=3, wrong=7)), ("Cid", HabitCounts(games=20, right=10))))
-    assert habits == (Habit("Bob", right=(3 + 5) / 15),), "Cid's are those of anybody"
 
 
 # In sentences: how often, by chance, and how clear
@@ -231,13 +222,6 @@ def test_a_counts_survives_json(tally: HabitCounts):
     assert read(json.loads(json.dumps(counts_data(tally)))) == (tally, [])
 
 
-def test_nothing_counted_is_spelled_out():
-    nothing = {"occasions": 0, "times": 0, "expected": 0.0}
-    by_category = {"suspect": nothing, "weapon": nothing, "room": nothing}
-    spelled = {"games": 0, "asks_own": by_category, "shows": by_category, "repeats": nothing, "right": 0, "wrong": 0}
-    assert counts_data(HabitCounts()) == spelled
-
-
 @pytest.mark.parametrize(
     ("change", "what"),
     [
@@ -271,18 +255,21 @@ def common(prior: Prior, name: str, player: str = "") -> float:
     return float(np.array(prior.circles) @ shares_of(kinds) @ named)
 
 
-def test_games_in_which_nothing_was_counted_tell_nothing():
-    prior = shipped().knowing({"Bob": HabitCounts(3, right=2)})
-    assert prior.known == {}
-    assert shares_of(prior.kinds) == pytest.approx(shares_of(shipped().kinds))
-
-
-def test_known_players_play_as_they_did_and_strangers_somewhat_like_them():
+def test_known_players_play_as_they_did_and_nothing_counted_tells_nothing():
     never = HabitCounts(20, asks_own=(Odds(60, 0, 18.0),) * 3)
     found, plain = shipped().knowing({"Bob": never}), shipped()
 
     assert common(found, "careful", "Bob") > 0.9
     assert common(plain, "careful") < common(found, "careful") < common(found, "careful", "Bob")
+    # games in which nothing was counted tell nothing
+    prior = shipped().knowing({"Bob": HabitCounts(3, right=2)})
+    assert prior.known == {}
+    assert shares_of(prior.kinds) == pytest.approx(shares_of(shipped().kinds))
+    # nothing counted is spelled out
+    nothing = {"occasions": 0, "times": 0, "expected": 0.0}
+    by_category = {"suspect": nothing, "weapon": nothing, "room": nothing}
+    spelled = {"games": 0, "asks_own": by_category, "shows": by_category, "repeats": nothing, "right": 0, "wrong": 0}
+    assert counts_data(HabitCounts()) == spelled
 
 
 @pytest.mark.parametrize(

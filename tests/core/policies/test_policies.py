@@ -44,36 +44,6 @@ def in_the_corridor(*events, hand=(), rules=None, sizes=(0, 2), me="Ann"):
     return Situation.of(Case(setup, events), corridor(4))
 
 
-def test_velma_on_an_example_worked_by_hand():
-    """Four solutions, 2 bits. Bob holds a suspect and a room.
-
-    To "Ann, Rope, Parlour" he shows nothing in one deal of four (solved), Ann in the two in which he has her (he would
-    rather: both cards leave one bit, and she comes first), the Parlour in one (solved): half a bit is left.
-    """
-    situation, velma = in_the_corridor(), policy("velma")
-    asking = 0.5 * log(2)
-    assert velma.score(situation, PARLOUR, asks=True) == pytest.approx(asking + 0.5 * T5)
-    assert velma.score(situation, QUARTERS, asks=True) == pytest.approx(asking + 0.5 * T5)
-    assert velma.score(situation, QUARTERS, asks=False) == pytest.approx(2 * log(2) + 0.5 * T5)
-    assert velma.score(situation, START, asks=False) == pytest.approx(2 * log(2) + 0.5 * (1 + T4))
-    assert velma.destination(situation, 2) == QUARTERS, "the Parlour is out of reach"
-    assert velma.destination(situation, 12) == QUARTERS, "both are as good; this one is nearer"
-    assert velma.travel(situation) is None
-    assert velma.suggestion(situation, PARLOUR) == (ANN, ROPE, PARLOUR)
-    assert velma.accusation(situation) is None
-
-
-def test_velma_goes_where_the_sum_is_least():
-    """The room is known, so one bit is left; and Bob has the Quarters: asked there he shows them, and tells nothing."""
-    situation, velma = in_the_corridor(Note("envelope", PARLOUR, holds=True)), policy("velma")
-    assert velma.score(situation, PARLOUR, asks=True) == pytest.approx(0)
-    assert velma.score(situation, QUARTERS, asks=True) == pytest.approx(log(2) + T5)
-    assert velma.score(situation, START, asks=False) == pytest.approx(log(2) + T4)
-    assert velma.destination(situation, 12) == PARLOUR
-    assert velma.destination(situation, 3) in {(0, 2), (0, 3)}, "from either it takes one turn"
-    assert velma.destination(situation, 3) == (0, 2), "of equals the nearest"
-
-
 def test_velma_accuses_from_her_threshold_on(monkeypatch):
     situation = in_the_corridor()
     for p, accuses in ((0.78, False), (0.79, True), (1.0, True)):
@@ -81,47 +51,7 @@ def test_velma_accuses_from_her_threshold_on(monkeypatch):
         assert (policy("velma").accusation(situation) is not None) is accuses
 
 
-def test_velma_shows_what_this_player_has_seen_then_what_most_have():
-    hand = (DECK.card("Rope"), DECK.card("Hall"))
-    case = classic_game(1, 3, 0).case
-    me, (bob, cid) = case.setup.me, case.setup.seats.others(case.setup.me)
-    three = (DECK.card("Mrs White"), *hand)
-
-    def shown(who, card):
-        return Suggestion(who, three, refuted_by=me, shown=card)
-
-    def choice(asker, *events):
-        return policy("velma").show(Situation.of(replace(case, events=events)), asker, hand)
-
-    rope, hall = hand
-    assert choice(bob) == rope, "neither: in deck order"
-    assert choice(bob, shown(cid, hall)) == hall
-    assert choice(bob, shown(cid, hall), shown(bob, rope)) == rope
-    assert choice(bob, shown(cid, rope), shown(cid, hall), shown(cid, hall)) == hall
-
-
 # --- the others
-
-
-def test_casual_goes_to_the_nearest_room_that_is_not_placed():
-    hall, study, library = (DECK.card(name) for name in ("Hall", "Study", "Library"))
-    game, mansion = board_game(1, 3, 0)
-    me, (bob, _) = game.case.setup.me, game.case.setup.seats.others(game.case.setup.me)
-    mine = [card for card in game.case.setup.my_hand if card.category is Category.ROOM]
-    notes = [Note(bob, room, holds=True) for room in (hall, library, study) if room not in mine]
-    case = replace(game.case, events=(*notes, Move(me, hall), Suggestion(me, (*DECK.cards[:1], DECK.cards[6], hall))))
-    situation, casual = Situation.of(case, mansion), policy("casual")
-    wanted = [room for room in situation.rooms if room not in {hall, library, study, *mine}]
-    for roll in situation.dice.rolls:
-        place, near = casual.destination(situation, roll), situation.destinations(roll)
-        left = {there: min(situation.turns.between(there, room) for room in wanted) for there in near}
-        assert place in wanted if set(wanted) & set(near) else left[place] == min(left.values())
-    nearest = min(situation.turns.between(hall, room) for room in wanted)
-    assert casual.score(situation, hall, asks=False) == pytest.approx(max(1, nearest))
-    assert casual.score(situation, wanted[0], asks=True) == 0
-    suspect, weapon, room = casual.suggestion(situation, wanted[0])
-    assert room == wanted[0]
-    assert not {suspect, weapon} & set(case.setup.my_hand), "it asks for what it cannot place"
 
 
 def test_greedy_takes_the_room_that_tells_most_of_those_in_reach():

@@ -101,11 +101,19 @@ def test_one_looks_when_nobody_can_answer_and_then_alone(players, pool):
     assert looked > 0
 
 
-def test_nobody_looks_where_the_rules_do_not_say_so():
+def test_nobody_looks_where_the_rules_do_not_say_so_and_what_is_kept_can_be_learned_from(tmp_path):
     deal = deal_out(CLASSIC, NAMES[:2], 1, pool=4)
     record = play(Match(deal, {who: Casual() for who in deal.setup.seats}, mansion_of(deal.setup), 1), 60)
     assert who_may_look(record)
     assert not looks(record)
+    # what is kept of a game can be read again and learned from
+    record = play(ASIDE.match(0, 0))
+    for player in record.deal.setup.seats:
+        kept = record.kept_by(player)
+        write_case(kept, tmp_path / "one.case.json")
+        assert load(tmp_path / "one.case.json") == kept
+    assert set(habits_in_deal(ASIDE, 0)) == {"casual", "random"}
+    assert play_one(ASIDE, 0, 1) == play_one(ASIDE, 0, 1)
 
 
 def test_a_look_comes_before_the_accusation_of_that_turn():
@@ -162,13 +170,3 @@ def test_more_cards_than_there_are_cannot_be_put_aside(face_up, pool, what):
 ASIDE = Tournament(
     ("casual+habits", "random", "casual"), seed=5, learn=1, face_up=2, pool=4, pool_look=PoolRule.UNANSWERED
 )
-
-
-def test_what_is_kept_of_a_game_can_be_read_again_and_learned_from(tmp_path):
-    record = play(ASIDE.match(0, 0))
-    for player in record.deal.setup.seats:
-        kept = record.kept_by(player)
-        write_case(kept, tmp_path / "one.case.json")
-        assert load(tmp_path / "one.case.json") == kept
-    assert set(habits_in_deal(ASIDE, 0)) == {"casual", "random"}
-    assert play_one(ASIDE, 0, 1) == play_one(ASIDE, 0, 1)

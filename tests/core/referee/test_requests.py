@@ -153,15 +153,14 @@ def test_who_shows_what_was_not_asked_for_is_out_and_the_game_goes_on(card):
     assert all(" cannot be shown, only " in said for said in of_the_cheat(against("show", card)))
 
 
-def test_what_a_policy_chose_is_told_in_a_few_words():
+def test_what_a_policy_chose_is_told_in_a_few_words_and_what_it_raises_is_its_own_bug():
     assert described([ROOM] * 9) == "Kitchen, Kitchen, Kitchen, Kitchen, Kitchen, Kitchen, 3 more"
     assert described("x" * 99) == f"“{'x' * 59}…”"
     endless = [ROOM]
     endless.append(endless)
     assert described(endless) == "Kitchen, something of type list"
 
-
-def test_what_a_policy_raises_is_its_own_bug():
+    # what a policy raises is its own bug
     def broken(_):
         raise ValueError("a bug")
 

@@ -1,8 +1,6 @@
 """What a situation knows: of the cards, shared while only tokens move; of a sheet of ticks; of the rivals."""
 
 from dataclasses import replace
-from itertools import product
-from random import Random
 
 import numpy as np
 import pytest
@@ -17,9 +15,8 @@ from core.information.deal_table import deals_of
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Event, Move, Note, Suggestion
 from core.model.habit import Habit
-from core.model.perspective import player_perspective
 from core.model.rules import PoolRule, Rules
 from core.model.seats import ENVELOPE, POOL, Player
 from core.model.setup import Setup
@@ -232,48 +229,6 @@ def public(event: object) -> object:
         return event
     further = tuple(replace(one, shown=None) for one in event.further)
     return replace(event, shown=None, further=further)
-
-
-def test_who_showed_me_a_card_knows_which():
-    game = small_game(3)
-    setup = replace(game.case.setup, me="Ann", my_hand=tuple(c for c, who in game.truth.items() if who == "Ann"))
-    shower, card = next((who, card) for card, who in game.truth.items() if who in setup.seats and who != "Ann")
-    rest = tuple(next(c for c in setup.deck if c.category is k) for k in type(card.category) if k is not card.category)
-    asked = tuple(sorted((card, *rest), key=lambda one: one.category))
-    case = Case(setup, (Suggestion("Ann", asked, passed=(), refuted_by=shower, shown=card),))
-    view = player_perspective(case, shower, game.truth, Random(1).choice).case
-    assert view.events == case.events
-    bystander = next((who for who in setup.seats if who not in {"Ann", shower}), None)
-    if bystander is not None:
-        assert player_perspective(case, bystander, game.truth, Random(1).choice).case.events[0].shown is None
-
-
-def test_of_several_cards_that_were_shown_unseen_any_is_drawn():
-    game = classic_game(1, 3, 0)
-    shower = others(game.case)[0]
-    held = [card for card, who in game.truth.items() if who == shower]
-    kinds = {card.category: card for card in held}
-    assert len(kinds) == 3, "this deal gives one of each category"
-    asked = tuple(kinds[kind] for kind in sorted(kinds))
-    asker = others(game.case)[1]
-    case = game.case.appended(Suggestion(asker, asked, refuted_by=shower))
-    shown = {player_perspective(case, asker, game.truth, Random(i).choice).case.events[-1].shown for i in range(40)}
-    assert shown == set(asked)
-
-
-def test_where_all_answer_each_answer_is_seen_by_its_own():
-    game = ten_suspect_game(3, 4, 0)
-    me = game.case.setup.me
-    first, second, third = others(game.case)
-    of = {who: [card for card in game.truth if game.truth[card] == who] for who in (second, third)}
-    one, other = next((a, b) for a, b in product(of[second], of[third]) if a.category is not b.category)
-    further = (Answer(third, shows=True), Answer(me, shows=False))
-    case = game.case.appended(Suggestion(first, three(game, [one, other]), refuted_by=second, further=further))
-    event = player_perspective(case, third, game.truth, Random(1).choice).case.events[-1]
-    assert event.shown is None
-    assert event.further[0].shown is not None
-    event = player_perspective(case, first, game.truth, Random(1).choice).case.events[-1]
-    assert None not in {event.shown, event.further[0].shown}
 
 
 def test_a_rival_has_looked_at_the_pool_where_the_rules_say_so():

@@ -126,15 +126,8 @@ def survives(seed):
         np.testing.assert_array_equal(posterior.marginals[stated], exact.marginals[stated])
 
 
-@pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=20))
+@pytest.mark.parametrize("seeds", law.chunks(0, 1_100, quick=20))
 def test_late_positions(seeds):
-    for seed in seeds:
-        survives(seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seeds", law.chunks(1000, 2000))
-def test_late_positions_at_length(seeds):
     for seed in seeds:
         survives(seed)
 

@@ -57,9 +57,7 @@ def test_a_deal_fits_exactly_where_the_oracle_says_so():
             assert fits(masks, evidence) == agrees
             kinds.add(agrees)
     assert kinds == {True, False}
-
-
-def test_a_deal_of_another_size_does_not_fit():
+    # a deal of another size does not fit
     case = small_game(4).case
     evidence = evidence_of(case, ShowModel.IGNORE)
     deal = find_deal(presolve(evidence), 1000, Random(0))
