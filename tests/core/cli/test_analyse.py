@@ -124,12 +124,6 @@ def test_people_are_told_how_far_an_estimate_may_be_off(tmp_path, capsys):
     assert "ignoring the show model" in printed(capsys, "analyse", path, "--engine", "centre")
 
 
-@pytest.mark.parametrize("words", [["--samples", "0"], ["--samples", "-3"], ["--time", "0"]])
-def test_wrong_words_are_refused_with_what_would_be_right(words, tmp_path, capsys):
-    err = refusal(capsys, "analyse", saved(tmp_path, EXAMPLE), "--engine", "centre", *words)
-    assert f"argument {words[0]}: " in err
-
-
 def test_auto_answers_what_exact_cannot(tmp_path, capsys):
     path = str(saved(tmp_path, huge_case(11, 6, 40)))
     said = analysis(capsys, path, "--samples", 500, "--seed", 1)

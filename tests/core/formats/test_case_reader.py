@@ -537,7 +537,7 @@ def wheres(problems):
 
 @given(setups(), st.data())
 def test_a_legal_event_has_no_problems_and_sizes_that_are_changed_dont_add_up_any_more(setup, data):
-    """Legal cases are those of test_case_writer.py."""
+    """Legal cases are those of test_case_file.py."""
     assert event_problems(data.draw(legal_events(setup)), setup) == []
     i = data.draw(st.integers(0, len(setup.players) - 1))
     more = data.draw(st.integers(1, 5))
