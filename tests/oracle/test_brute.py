@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -18,6 +19,7 @@ from core.model.setup import Setup
 from tests.games import small_game
 from tests.oracle.brute import Brute, brute, clashes
 from tests.oracle.by_hand import by_hand
+from tests.oracle.counters import COUNTERS, Formula, compare, positions
 
 DECK = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn"))
 ADA, BEA, AXE, BOW, ATTIC, BARN = DECK.cards
@@ -113,3 +115,37 @@ def test_the_two_oracles_agree(model: ShowModel):
         case = small_game(seed).case
         found = brute(case, model)
         assert by_hand(case, model) == replace(found, joint={}), seed
+
+
+# The deals of a formula are those of its case; two model counters agree with the exact engine
+
+
+def models(clauses, last):
+    """The number of models of variables up to ``last``, branching on a literal of a shortest clause."""
+    shortest = min(clauses, key=len, default=None)
+    if shortest is None:
+        return 1 << last
+    if not shortest:
+        return 0
+    one = shortest[0]
+    return sum(
+        models([[other for other in clause if other != -way] for clause in clauses if way not in clause], last - 1)
+        for way in (one, -one)
+    )
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_models_of_the_formula_are_the_deals(seed):
+    case = small_game(seed, cards=8).case
+    formula = Formula(case)
+    assert models(formula.clauses, formula.last) == brute(case).deals
+
+
+@pytest.mark.slow
+def test_two_model_counters_agree_with_the_exact_engine():
+    for module in ("pyganak", "tididi_cnf"):
+        pytest.importorskip(module, reason="needs the optional extra: pip install -e '.[oracle]'")
+    rng, spent = Random(2), {}
+    for case in positions(20, seed=2):
+        compare(case, rng, 2, spent)
+    assert {*spent} == {*COUNTERS}

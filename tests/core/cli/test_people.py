@@ -1,4 +1,4 @@
-"""``--people``: the numbers as people play, from the command line."""
+"""``--people``: the numbers as people play; ``--hunch``: what one believes of a cell; from the command line."""
 
 import json
 from dataclasses import replace
@@ -11,9 +11,10 @@ from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import case_to_json, example
 from core.model.ending import Ending, with_ending
+from core.model.hunch import Hunch
 from core.players.counts import HabitCounts, Odds, habit_counts_data
 from core.players.prior import shipped
-from tests.core.cli.cases import data_of, printed, saved
+from tests.core.cli.cases import data_of, printed, refusal, saved
 
 
 @pytest.fixture
@@ -174,4 +175,70 @@ def test_the_review_says_whether_it_would_have_helped(tmp_path, capsys):
     )
     assert "cannot be said without the solution." in printed(
         capsys, "review", str(saved(tmp_path, case_to_json(case))), "--people"
+    )
+
+
+# Hunches
+
+WORDS = ("--hunch", "ben:Mrs Peacock:0.9", "--hunch", "envelope:Rope:0.5", "--hunch", "Dan:Rope:0.25")
+STATES = [
+    {"holder": "Ben", "card": "Mrs Peacock", "p": 0.9, "state": "possible"},
+    {"holder": "envelope", "card": "Rope", "p": 0.5, "state": "certain", "because": [6, 7]},
+    {"holder": "Dan", "card": "Rope", "p": 0.25, "state": "refuted", "because": [6]},
+]
+
+
+GAME = example().upto(8)
+
+
+@pytest.fixture
+def game_file(tmp_path):
+    return saved(tmp_path, case_to_json(GAME))
+
+
+@pytest.mark.parametrize("command", ["analyse", "advise", "replay", "review"])
+def test_each_command_says_what_became_of_them(game_file, capsys, command):
+    plain = data_of(capsys, command, game_file)
+    data = data_of(capsys, command, game_file, *WORDS)
+    assert "hunches" not in plain
+    assert data["hunches"] == STATES
+    text = printed(capsys, command, game_file, *WORDS)
+    assert "Hunch: Ben has Mrs Peacock (90%): possible\n" in text
+    assert "Hunch: envelope has Rope (50%): certain by entries 7 and 8\n" in text
+    assert "Hunch: Dan has Rope (25%): refuted by entry 7\n" in text
+
+
+def test_the_numbers_are_those_of_the_case_with_hunches(game_file, capsys):
+    deck = GAME.setup.deck
+    believed = answer(replace(GAME, hunches=(Hunch("Ben", deck.card("Mrs Peacock"), 0.9),)))
+    data = data_of(capsys, "analyse", game_file, *WORDS)
+    for card, row in zip(believed.cards, believed.marginals.tolist(), strict=True):
+        assert data["marginals"][card.name] == pytest.approx(row, abs=1e-9)
+    advice = data_of(capsys, "advise", game_file, *WORDS)
+    assert advice["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
+    rows = data_of(capsys, "replay", game_file, *WORDS)["rows"]
+    assert rows[-1]["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("hunch", "what"),
+    [
+        ("Rope", "--hunch: 'Rope' is not HOLDER:CARD:P, as in Bob:Rope:0.8"),
+        ("Ben:Rope:1", "--hunch: '1' is not a probability above 0 and below 1"),
+        ("Ben:Rope:much", "--hunch: 'much' is not a probability above 0 and below 1"),
+        *(
+            (f"Ben:Rope:{p}", f"--hunch: '{p}' is not a probability above 0 and below 1, from 0.000001 to 0.999999")
+            for p in ("1e-320", "9e-7", "0.9999995", "0.99999999999999999", "nan", "-0.5")
+        ),
+        ("Bem:Rope:0.5", "--hunch: "),
+        ("Ben:Ropes:0.5", "--hunch: "),
+    ],
+)
+def test_a_wrong_one_is_refused(game_file, capsys, hunch, what):
+    assert what in refusal(capsys, "analyse", game_file, "--hunch", hunch)
+
+
+def test_an_engine_that_cannot_weigh_one_refuses_it(game_file, capsys):
+    assert "--hunch: the analytic centre cannot weigh a hunch" in refusal(
+        capsys, "analyse", game_file, *WORDS, "--engine", "centre"
     )
