@@ -54,11 +54,7 @@ def test_each_scope_lists_its_own_the_best_first(model: Model):
     for scope in Scope:
         model.set_scope(scope)
         listed[scope] = model.rows
-    assert listed == {
-        Scope.REACH: (LIBRARY, NOTHING),
-        Scope.ROOMS: (LIBRARY, STUDY, NOTHING),
-        Scope.ALL: EVERY,
-    }
+    assert listed == {Scope.REACH: (LIBRARY, NOTHING), Scope.ROOMS: (LIBRARY, STUDY, NOTHING), Scope.ALL: EVERY}
 
 
 def test_the_recommended_suggestion_is_first_and_rooms_follow_as_the_policy_ranks_them(model: Model, advice: Advice):

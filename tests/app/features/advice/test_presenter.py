@@ -72,7 +72,7 @@ class Advised(Player):
 
     def learn(self) -> None:
         """Wait until there is advice for what is on the screen, or a sentence instead."""
-        self.bot.waitUntil(lambda: self.is_advised, timeout=20_000)
+        self.bot.waitUntil(lambda: self.is_advised)
 
     @property
     def is_advised(self) -> bool:
@@ -192,7 +192,7 @@ def test_hidden_and_seen_again_it_goes_on_to_find_out_what_answers_would_mean(pl
     player.learn()
     player.panel.list_scope(Scope.ALL)
     player.click_row(len(player.panel.model.rows) - 1)
-    player.bot.waitUntil(lambda: bool(player.panel.answers.rows), timeout=20_000)
+    player.bot.waitUntil(lambda: bool(player.panel.answers.rows))
 
 
 # --- what it says
@@ -207,7 +207,7 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     assert player.text("adviceAccuseNote").startswith("Not yet. ")
 
     rivals = player.panel.rivals
-    player.bot.waitUntil(lambda: bool(rivals.rows), timeout=20_000)
+    player.bot.waitUntil(lambda: bool(rivals.rows))
     assert [row[0] for row in rivals.rows] == ["Bob", "Cid", "Dot"]
 
     rows = player.panel.rolls.rows
@@ -221,7 +221,7 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     assert player.panel.rolls.y() < player.panel.table.mapTo(player.panel._inner, QPoint()).y()
 
     told = player.panel.model
-    player.bot.waitUntil(lambda: told.index(0, SuggestionColumn.REVEALED).data() != "", timeout=30_000)
+    player.bot.waitUntil(lambda: told.index(0, SuggestionColumn.REVEALED).data() != "")
     first = told.revealed_bits.get(player.row(0))
     assert first is not None
     assert list(first) == ["Bob", "Cid", "Dot"]
@@ -233,7 +233,7 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     cards = player.row(2)
     assert player.panel.current == cards
     answers = player.panel.answers
-    player.bot.waitUntil(lambda: bool(answers.rows), timeout=20_000)
+    player.bot.waitUntil(lambda: bool(answers.rows))
     assert player.text("adviceAnswersTitle") == f"If you suggest {card_names(cards)}"
     chances = [float(row[1].strip("<>%")) for row in answers.rows]
     assert chances == sorted(chances, reverse=True)
@@ -271,7 +271,7 @@ def test_one_thing_scrolls_and_the_headline_stays_or_scrolls_too_where_it_leaves
     player.window.resizeDocks([player.dock], [220], Qt.Orientation.Horizontal)
     player.bot.waitUntil(lambda: table.isColumnHidden(SuggestionColumn.REVEALED))
 
-    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)
+    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows))
     for width, height in ((300, 720), (300, 600), (200, 720)):
         check_scrolling(player, width, height)
 
@@ -396,7 +396,7 @@ def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_t
     player: Advised,
 ):
     session, model, is_of_now, told, answered = player.window.session, player.panel.model, [], [], []
-    player.bot.waitUntil(lambda: model.revealed_bits.get(player.row(0)) is not None, timeout=30_000)
+    player.bot.waitUntil(lambda: model.revealed_bits.get(player.row(0)) is not None)
     answers = player.panel.answers.rows
     player.service.advised.connect(lambda report: is_of_now.append(report.case == session.shown))
     player.service.advised.connect(lambda _: told.append([model.revealed_bits.get(one.cards) for one in model.rows]))
@@ -415,7 +415,7 @@ def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_t
     assert answers
     assert answered[0] != answers
 
-    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)  # the last that comes by itself
+    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows))  # the last that comes by itself
     player.service.waiting.emit()
     assert player.text("adviceStatus") == words.STALE
     player.bot.waitUntil(lambda: player.text("adviceStatus") == words.THINKING)
@@ -458,7 +458,7 @@ def test_where_there_is_little_to_decide_it_says_why(begin: Callable[[Case], Adv
     asked = parse_event("Ann: Mrs White, Spanner, Lounge; Bob passes, Cid shows Spanner", DECK)
     for correct in (False, True):  # a passage is no way to go then
         begin(played.appended(asked).appended(Accusation("Ann", hall, correct=correct)))
-        player.bot.waitUntil(lambda: bool(faults) or player.service.report is not None, timeout=20_000)
+        player.bot.waitUntil(lambda: bool(faults) or player.service.report is not None)
         assert not faults
         assert player.service.report.advice.move is None
 
@@ -494,9 +494,7 @@ def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and
     for name in ("Miss Scarlett", "Candlestick", "Hall"):
         entry.fill_card(DECK.card(name))
     entry.fill_player("Ann")
-    player.bot.waitUntil(
-        lambda: player.headline.startswith("Show ") and player.headline.endswith(" to Bob"), timeout=20_000
-    )
+    player.bot.waitUntil(lambda: player.headline.startswith("Show ") and player.headline.endswith(" to Bob"))
     player.click("adviceFill")
     draft = entry.draft
     assert draft is not None

@@ -49,7 +49,7 @@ def opened(window: MainWindow, service: AdviceService, played: Case, tmp_path: P
 
 
 def _advised(qtbot, service: AdviceService, done: Callable[[AdviceReport], bool]) -> AdviceReport:
-    qtbot.waitUntil(lambda: service.report is not None and done(service.report), timeout=20_000)
+    qtbot.waitUntil(lambda: service.report is not None and done(service.report))
     assert service.report is not None
     return service.report
 
@@ -57,7 +57,7 @@ def _advised(qtbot, service: AdviceService, done: Callable[[AdviceReport], bool]
 def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for_no_roll(
     qtbot, opened: MainWindow, service: AdviceService, played: Case
 ) -> None:
-    qtbot.waitUntil(lambda: opened.page.sheet.is_fresh, timeout=20_000)
+    qtbot.waitUntil(lambda: opened.page.sheet.is_fresh)
     with qtbot.assertNotEmitted(service.advised):
         service.set_roll(7)
         finish(opened)
@@ -72,7 +72,7 @@ def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for
     service.run_with_situation(
         lambda situation: situation.cards.entropy_bits, lambda future: bits.append(future.result())
     )
-    qtbot.waitUntil(lambda: bool(bits), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(bits))
     assert bits == [before.advice.entropy_bits]
 
     service.set_roll(2)
@@ -137,7 +137,7 @@ def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
     for case, word in ((replace(contradiction.setup, me=None, my_hand=()), "spectator"), (None, "contradict")):
         shown = contradiction if case is None else Case(case)
         window.page._session.open(History(shown), None, "Friday")
-        qtbot.waitUntil(lambda word=word: bool(said) and word in said[-1], timeout=20_000)
+        qtbot.waitUntil(lambda word=word: bool(said) and word in said[-1])
         assert service.report is None
 
 
@@ -146,11 +146,11 @@ def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(
 ) -> None:
     replies = replies_of(opened.game)
     opened.commands.people.trigger()
-    qtbot.waitUntil(lambda: bool(replies) and replies[-1].people is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(replies) and replies[-1].people is not None)
     monkeypatch.setattr(belief, "weighing_of", None)
     service.watch_from("test", True)
     _advised(qtbot, service, lambda report: report.request.topic.people == ())
     given: list[object] = []
     service.run_with_situation(lambda situation: situation.cards.posterior, lambda found: given.append(found.result()))
-    qtbot.waitUntil(lambda: bool(given), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(given))
     assert given == [replies[-1].posterior]

@@ -143,7 +143,7 @@ def table(window: MainWindow, played: Case, tmp_path: Path, qtbot) -> Table:
     path = tmp_path / "Friday.case.json"
     write_case(played, path)
     window.open_path(path)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     return Table(window, qtbot)
 
 
@@ -596,7 +596,7 @@ def test_rooms_are_shaded_by_what_the_sheet_knows_and_the_best_destinations_are_
     table: Table, qtbot
 ) -> None:
     table.open()
-    qtbot.waitUntil(lambda: table.canvas.picture is not None and bool(table.canvas.picture.shares), timeout=20_000)
+    qtbot.waitUntil(lambda: table.canvas.picture is not None and bool(table.canvas.picture.shares))
     picture = table.canvas.picture
     assert picture is not None
     assert not picture.is_faded
@@ -619,21 +619,21 @@ def test_rooms_are_shaded_by_what_the_sheet_knows_and_the_best_destinations_are_
     assert marks.toolTip().startswith("Mark the best places")
 
     table.presenter._choose("Ann")
-    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks))
     assert sorted(table.canvas.picture.ranks.values()) == [1, 2, 3]
     table.press(Key.Key_4)
     assert table.window.findChild(AdviceService).roll == 4
-    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks))
     assert set(table.canvas.picture.ranks) <= {*table.presenter.state.reached, table.card("Hall")}
     table.presenter._choose("Bob")
     assert not table.canvas.picture.ranks
     assert table.presenter.state.roll is None  # my roll is not Bob's
     table.presenter._choose("Ann")
     assert table.presenter.state.roll == 4
-    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks))
     table.window.findChild(AdviceService).set_roll(8)
     assert table.presenter.view.roll.roll == 8, "told elsewhere"
-    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks))
     QTest.mouseClick(table.presenter.view.marks, LEFT)
     assert not table.canvas.picture.ranks
     QTest.mouseClick(table.presenter.view.marks, LEFT)

@@ -102,8 +102,8 @@ class Reader(Player):
         """Open a chart from the menu, and wait for its numbers."""
         self.dock(name).toggleViewAction().trigger()
         frame = self.frame(name)
-        self.bot.waitUntil(lambda: frame.is_drawn and frame.chart is not None, timeout=20_000)
-        self.bot.waitUntil(lambda: not frame.is_stale, timeout=20_000)
+        self.bot.waitUntil(lambda: frame.is_drawn and frame.chart is not None)
+        self.bot.waitUntil(lambda: not frame.is_stale)
         return frame
 
     def press(self, key: Key, frame: ChartFrame) -> None:

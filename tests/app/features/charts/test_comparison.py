@@ -415,10 +415,8 @@ class Curious(Reader):
     def finish(self) -> None:
         """Wait until every engine has answered for what is shown."""
         frame = self.compared
-        self.bot.waitUntil(
-            lambda: self.window.page.sheet.is_fresh and frame.chart is not None and not frame.is_stale, timeout=20_000
-        )
-        self.bot.waitUntil(lambda: len(self.errors) == len(frame.chart.legend) and not frame.chart.note, timeout=30_000)
+        self.bot.waitUntil(lambda: self.window.page.sheet.is_fresh and frame.chart is not None and not frame.is_stale)
+        self.bot.waitUntil(lambda: len(self.errors) == len(frame.chart.legend) and not frame.chart.note)
 
 
 @pytest.fixture
@@ -512,7 +510,7 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
     assert curious.errors == before
 
     session.set_show_model(ShowModel.IGNORE)
-    curious.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.legend) == 3, timeout=20_000)
+    curious.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.legend) == 3)
     curious.finish()
     assert len(curious.errors) == 3
 

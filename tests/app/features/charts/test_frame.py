@@ -67,7 +67,7 @@ def test_bars_glide_to_where_they_belong(qtbot, settings):
     assert not chart.is_moving, "it comes into sight as it is"
     chart.frame.show_chart(bars(0.6, 0.5))
     assert chart.is_moving
-    qtbot.waitUntil(lambda: not chart.is_moving, timeout=20_000)
+    qtbot.waitUntil(lambda: not chart.is_moving)
     assert chart.lengths == pytest.approx([0.6, 0.5])
 
 

@@ -54,7 +54,7 @@ def test_one_key_shows_the_charts_that_were_used_last_each_comes_to_the_front_an
     assert not reader.child(QAction, "actionCharts").isEnabled()
     reader.open(case_file)
     assert not reader.dock("chartHands").isHidden()
-    reader.bot.waitUntil(lambda: reader.frame("chartHands").chart is not None, timeout=20_000)
+    reader.bot.waitUntil(lambda: reader.frame("chartHands").chart is not None)
 
 
 # --- the charts follow the game
@@ -89,7 +89,7 @@ def test_solutions_and_hands_are_those_of_the_sheet_stale_until_the_next_ones_co
     reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
     reader.settle()
     reader.dock("chartHands").raise_()
-    reader.bot.waitUntil(lambda: "Rope" in hands.chart.rows[3].caption, timeout=20_000)
+    reader.bot.waitUntil(lambda: "Rope" in hands.chart.rows[3].caption)
     assert not hands.is_stale
     reader.window.commands.undo.trigger()
     reader.settle()
@@ -124,7 +124,7 @@ def test_how_close_the_others_are_is_what_the_planner_says_or_why_nobody_is(read
     write_case(replace(case, setup=replace(case.setup, me=None, my_hand=()), events=events), path)
     reader.open(path)
     hint = reader.child(QLabel, "chartRivalsHint")
-    reader.bot.waitUntil(lambda: "spectator" in hint.text(), timeout=20_000)
+    reader.bot.waitUntil(lambda: "spectator" in hint.text())
 
 
 def test_why_there_are_no_rivals_is_still_said_when_the_same_contradictory_game_is_opened_again(
@@ -136,7 +136,7 @@ def test_why_there_are_no_rivals_is_still_said_when_the_same_contradictory_game_
     hint = reader.child(QLabel, "chartRivalsHint")
     for _ in range(2):  # its answer is known the second time, so advice is refused at once
         reader.window.open_path(path)
-        reader.bot.waitUntil(lambda: "contradict" in hint.text(), timeout=20_000)
+        reader.bot.waitUntil(lambda: "contradict" in hint.text())
         reader.settle()
         assert "contradict" in hint.text()
 
@@ -181,16 +181,16 @@ def test_the_story_shows_the_bits_after_every_entry_and_leads_to_each_by_clicks_
     reader.settle()
 
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
-    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 7 and not frame.is_stale, timeout=20_000)
+    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 7 and not frame.is_stale)
     assert frame.chart.labels[-1].split("\n")[2]
     reader.window.commands.undo.trigger()
-    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 6 and not frame.is_stale, timeout=20_000)
+    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 6 and not frame.is_stale)
 
     path = tmp_path / "new.case.json"
     write_case(case.upto(0), path)
     reader.open(path)
     hint = reader.child(QLabel, "chartStoryHint")
-    reader.bot.waitUntil(lambda: hint.isVisible() and hint.text().startswith("No entries yet"), timeout=20_000)
+    reader.bot.waitUntil(lambda: hint.isVisible() and hint.text().startswith("No entries yet"))
 
 
 # --- chosen cells
@@ -208,13 +208,13 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
     for who in ("Bob", "envelope"):
         at = view.visualRect(index_of(reader, "Rope", who)).center()
         reader.bot.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.ControlModifier, pos=at)
-    reader.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.curves) == 2, timeout=20_000)
+    reader.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.curves) == 2)
     rope = reader.case.setup.deck.card("Rope")
     wanted = [answer(reader.case.upto(n), "exact").probability(rope, "Bob") for n in range(6)]
     assert frame.chart.curves[0].y == pytest.approx(wanted)
     assert not reader.dock("chartCells").isHidden()
     reader.choose(reader.menu_on("Rope", "Bob"), "cellChart")
-    reader.bot.waitUntil(lambda: [curve.name for curve in frame.chart.curves] == ["Rope, Envelope"], timeout=20_000)
+    reader.bot.waitUntil(lambda: [curve.name for curve in frame.chart.curves] == ["Rope, Envelope"])
     reader.press(Key.Key_End, frame)
     assert reader.text("chartCellsReadout").startswith("Rope, Envelope: ")
     frame.head.menu.actions()[-1].trigger()
@@ -229,8 +229,8 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
 
     presenter = reader.presenter
     presenter.cells.toggle(reader.case.setup.deck.card("Rope"), "Bob")
-    reader.bot.waitUntil(lambda: frame.chart is not None and not frame.is_stale, timeout=20_000)
-    reader.bot.waitUntil(lambda: presenter._update.ending is not None, timeout=20_000)
+    reader.bot.waitUntil(lambda: frame.chart is not None and not frame.is_stale)
+    reader.bot.waitUntil(lambda: presenter._update.ending is not None)
     asked = []
     monkeypatch.setattr(CellsChart, "look_up", lambda chart: asked.append(chart.cells))
     whole = presenter._update
@@ -243,9 +243,9 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
     view.setCurrentIndex(index_of(reader, "Rope", "Dot"))
     view.setFocus()
     reader.bot.keyClick(view, Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
-    reader.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.labels) == 6, timeout=20_000)
+    reader.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.labels) == 6)
     reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
-    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 7 and not frame.is_stale, timeout=20_000)
+    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 7 and not frame.is_stale)
     assert frame.chart.curves[0].y[-1] == 1.0
     canvas = frame.canvas
     reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, 3).toPoint())

@@ -167,7 +167,7 @@ def test_another_game_begins_with_everything_and_a_cell_keeps_its_style_when_ano
         next(show for _, _, show in frame.canvas.view.plot.switches())(False)
         reader.window.commands.close.trigger()
         reader.open(case_file)
-        reader.bot.waitUntil(lambda frame=frame: frame.chart is not None, timeout=20_000)
+        reader.bot.waitUntil(lambda frame=frame: frame.chart is not None)
         reader.bot.waitUntil(frame.isVisible)
         assert [name for name, is_shown, _ in frame.canvas.view.plot.switches() if is_shown] == names
         assert frame.canvas.view.plot.is_whole

@@ -297,9 +297,7 @@ def test_an_insertion_or_a_correction_that_would_conflict_warns_of_the_others(co
     corrector.click_event(2)
     corrector.click("buttonInsertEvent")
     fill(corrector, "Mrs Peacock", "Spanner", "Hall")
-    corrector.click(
-        "entryAsker.Bob",
-    )
+    corrector.click("entryAsker.Bob")
     corrector.click("entryRefuter.Dot")
     assert warned(corrector).startswith("This cannot be true:")
     assert corrector.lit == {5}

@@ -328,7 +328,7 @@ def test_a_correction_by_the_line_keeps_the_rest_and_a_contradiction_is_warned_o
     typist.type("/plum dagger ballroom -")  # Bob has shown one of them
     typist.type("\x1b\x1b")
     typist.type("/cid plum dagger ballroom nobody")
-    typist.bot.waitUntil(lambda: typist.child(QWidget, "entryWarning").isVisible(), timeout=20_000)
+    typist.bot.waitUntil(lambda: typist.child(QWidget, "entryWarning").isVisible())
     before = typist.case
     typist.type("\n")  # asks, as it does where the warning has not appeared yet
     assert typist.case == before

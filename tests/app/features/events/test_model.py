@@ -7,10 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
-from app.features.events.list_view import (
-    ROW_ROLE,
-    EventModel,
-)
+from app.features.events.list_view import ROW_ROLE, EventModel
 from app.features.events.service import NOTHING, EntryEffect
 from core.formats.editions import edition
 from core.model.case import Case
@@ -262,11 +259,7 @@ def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
     model.set_effects(0, [EntryEffect(-0.5, False, known, known)], {0: known})
     model.set_conflict([0])
     model.set_lit([0])
-    roles = (
-        Qt.ItemDataRole.DisplayRole,
-        Qt.ItemDataRole.ToolTipRole,
-        Qt.ItemDataRole.AccessibleTextRole,
-    )
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
     texts = [model.row_at(row).revealed for row in range(model.rowCount())]
     texts += [model.data(model.index(row), role) for row in range(model.rowCount()) for role in roles]
     assert [quiet(text, contradiction.setup.seats) for text in texts] == [""] * len(texts)

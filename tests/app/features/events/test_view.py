@@ -32,7 +32,7 @@ class Reader(Player):
     def told(self) -> None:
         """Wait until all is told of what the entries brought."""
         self.settle()
-        self.bot.waitUntil(lambda: not any(self.of_rows("is_stale")), timeout=20_000)
+        self.bot.waitUntil(lambda: not any(self.of_rows("is_stale")))
 
     def of_rows(self, name: str) -> list:
         model = self.events.model()

@@ -122,7 +122,7 @@ def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_scre
     asking.settle()
     assert asked == []
     asking.dock.raise_()
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
+    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "))
 
     asking.window.commands.close.trigger()
     assert asking.dock.isHidden()

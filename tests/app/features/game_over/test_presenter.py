@@ -34,7 +34,7 @@ def open_game(window, tmp_path, qtbot):
         path = tmp_path / "Evening.case.json"
         write_case(case, path)
         window.open_path(path)
-        qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
         return window
 
     return opened
@@ -232,7 +232,7 @@ def test_a_finished_game_without_a_file_is_not_offered_as_unsaved_and_one_that_g
 
     window._files.open_kept(case, "Tonight")
     window.session.record(replace(RIGHT, correct=False))
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     assert bar_of(window).isHidden()
     assert window.isWindowModified()
     window.commands.close.trigger()
@@ -243,11 +243,11 @@ def test_from_the_result_one_reviews_shares_and_plays_again(open_game, qtbot):
     window = open_game(replace(GAME.case, events=(*GAME.case.events, RIGHT)))
     press(window, "gameOverBarButton")
     view = window.findChild(ReviewView)
-    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
+    qtbot.waitUntil(view.canvas.isVisible)
     assert not view.shared.isChecked()
     press(window, "gameOverBarShare")
     assert view.shared.isChecked()
-    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.cards, timeout=30_000)
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.cards)
     seats = GAME.case.setup.seats.names
     begins = window.findChild(QMenu, "gameOverBarBegins").actions()
     assert [action.text() for action in begins] == [f"{name} begins" for name in seats]
@@ -283,7 +283,7 @@ def test_cards_are_typed_and_the_review_leads_to_the_entries_is_kept_and_made_an
         place(dialog, holder, cards)
     view.close()
     click(dialog, "gameOverDone")
-    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
+    qtbot.waitUntil(view.canvas.isVisible)
     canvas = view.canvas
     assert "of what the best ones would have" in canvas.page.title
     assert view.focusWidget() is canvas
@@ -303,7 +303,7 @@ def test_cards_are_typed_and_the_review_leads_to_the_entries_is_kept_and_made_an
     assert not view.isVisible()
 
     service = window.findChild(LibraryService)
-    qtbot.waitUntil(lambda: any(one.reviewed for one in Library(service.path).players()), timeout=30_000)
+    qtbot.waitUntil(lambda: any(one.reviewed for one in Library(service.path).players()))
     (me,) = (one for one in Library(service.path).players() if one.reviewed)
     assert me.name == GAME.case.setup.me
     assert me.given_away > 0
@@ -314,7 +314,7 @@ def test_cards_are_typed_and_the_review_leads_to_the_entries_is_kept_and_made_an
     view.show()
     qtbot.waitUntil(lambda: view.canvas.isVisible() and len(view.canvas.page.points) == len(GAME.case.events))
     window.session.delete(3)
-    qtbot.waitUntil(lambda: len(view.canvas.page.points) == len(GAME.case.events) - 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(view.canvas.page.points) == len(GAME.case.events) - 1)
 
 
 def test_without_a_game_there_is_nothing_to_end_and_just_saving_nothing_is_no_step(window, qtbot, setup):

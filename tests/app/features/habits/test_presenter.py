@@ -62,7 +62,7 @@ class Seated(Player):
         return cell.p
 
     def wait_for(self, number: float) -> None:
-        self.bot.waitUntil(lambda: self.number == pytest.approx(number, abs=1e-9), timeout=20_000)
+        self.bot.waitUntil(lambda: self.number == pytest.approx(number, abs=1e-9))
 
     @property
     def chip(self) -> QPushButton:
@@ -71,7 +71,7 @@ class Seated(Player):
         return found
 
     def wait_for_chip(self, words: str) -> None:
-        self.bot.waitUntil(lambda: self.chip.isVisible() and self.chip.text() == words, timeout=20_000)
+        self.bot.waitUntil(lambda: self.chip.isVisible() and self.chip.text() == words)
 
     def box(self, name: str) -> QCheckBox:
         found = self.window.findChild(QCheckBox, name)
@@ -107,7 +107,7 @@ class Seated(Player):
             people = self.window.session.people
             return None if people is None else [name for name, _ in people]
 
-        self.bot.waitUntil(lambda: known() == [*names], timeout=20_000)
+        self.bot.waitUntil(lambda: known() == [*names])
 
 
 @pytest.fixture

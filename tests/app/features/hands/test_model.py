@@ -63,10 +63,7 @@ SUMMARIES = [
         LikelyHands("Bob", (LikelyHand((ROPE,), 0.001), LikelyHand((HALL,), 0.001)), 1_000),
         "1,000 hands are possible, none likelier than 0.1%; here are the 2 likeliest.",
     ),
-    (
-        replace(TWO, drawn=5_000),
-        "Estimated from 5,000 drawn deals, with 2 different hands. There may be more.",
-    ),
+    (replace(TWO, drawn=5_000), "Estimated from 5,000 drawn deals, with 2 different hands. There may be more."),
     (
         replace(TWO, count=9, drawn=50),
         ("Estimated from 50 drawn deals, with 9 different hands; these 2 came up most. There may be more."),

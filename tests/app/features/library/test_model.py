@@ -19,11 +19,7 @@ def game(i: int, *players: str, won: str | None = None, over: bool = False) -> S
     )
 
 
-GAMES = (
-    game(1, "Ann", "Zoë"),
-    game(2, "Émile", "Bob", won="Bob"),
-    game(3, "Bob", "Ann", over=True),
-)
+GAMES = (game(1, "Ann", "Zoë"), game(2, "Émile", "Bob", won="Bob"), game(3, "Bob", "Ann", over=True))
 
 
 def made() -> LibraryModel:

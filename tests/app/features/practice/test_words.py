@@ -29,10 +29,7 @@ SETUP = Setup(DECK, PLAYERS, "classic-uk", "Me", HAND)
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (
-            "Me: Mrs White, Dagger, Hall; Cora passes, Felix shows Dagger",
-            "Cora passes. Felix shows you the Dagger.",
-        ),
+        ("Me: Mrs White, Dagger, Hall; Cora passes, Felix shows Dagger", "Cora passes. Felix shows you the Dagger."),
         ("Me: Mrs White, Dagger, Hall; nobody shows", "Nobody can show a card."),
         ("Hugo: Mrs White, Rope, Study; Me shows Rope", "You showed Hugo the Rope."),
         ("Cora: Mrs White, Rope, Kitchen; Felix shows", ""),

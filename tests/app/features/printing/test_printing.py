@@ -88,11 +88,7 @@ def ink(image: QImage) -> tuple[int, int, int, int]:
 
 
 def reported(
-    case: Case,
-    parts: ReportParts | None = None,
-    *,
-    reviewed: Review | None = None,
-    cache: PosteriorCache | None = None,
+    case: Case, parts: ReportParts | None = None, *, reviewed: Review | None = None, cache: PosteriorCache | None = None
 ) -> Report:
     job = PrintJob(case, "Friday", parts or ReportParts(), QFont(), None if reviewed is None else review_page(reviewed))
     return make_report(job, printed_charts, cache or PosteriorCache())
@@ -260,7 +256,7 @@ def test_a_game_is_saved_as_pdf_by_keys_and_a_file_that_cannot_be_written_is_tol
     source = tmp_path / "Evening.case.json"
     write_case(classic_game(3, 4, 4).case, source)
     window.open_path(source)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     dialog = window.findChild(PrintingDialog)
     assert dialog is not None
@@ -274,12 +270,12 @@ def test_a_game_is_saved_as_pdf_by_keys_and_a_file_that_cannot_be_written_is_tol
     assert not dialog.save_button.isEnabled(), "or a second one would take the place of the first"
     window.commands.print.trigger()
     assert not dialog.save_button.isEnabled()
-    qtbot.waitUntil(lambda: "Saved as Evening.pdf" in dialog.bar.text, timeout=20_000)
+    qtbot.waitUntil(lambda: "Saved as Evening.pdf" in dialog.bar.text)
     assert dialog.save_button.isEnabled()
     assert (tmp_path / "Evening.pdf").read_bytes().startswith(b"%PDF-")
 
     chooser.fileSelected.emit(str(tmp_path / "no" / "Evening.pdf"))
-    qtbot.waitUntil(dialog.problem.isVisible, timeout=20_000)
+    qtbot.waitUntil(dialog.problem.isVisible)
     assert dialog.problem.text.startswith("Not printed")
 
 

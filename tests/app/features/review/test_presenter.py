@@ -35,7 +35,7 @@ def view(shared_window, tmp_path, qtbot) -> ReviewView:
     window.open_path(path)
     window.commands.review.trigger()
     view = window.findChild(ReviewView)
-    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
+    qtbot.waitUntil(view.canvas.isVisible)
     return view
 
 
@@ -78,10 +78,10 @@ def test_a_review_without_anyone_s_cards_is_one_click_away_and_nothing_is_copied
     assert not view.canvas.isVisible()
     assert view.page is None
 
-    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared, timeout=30_000)
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared)
     assert not view.canvas.page.cards
     QTest.mouseClick(view.shared, Qt.MouseButton.LeftButton, pos=QPoint(10, view.shared.height() // 2))
-    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.shared, timeout=30_000)
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.shared)
 
 
 def test_a_review_is_saved_under_the_game_s_date_and_players_or_today_s_and_says_what_cannot_be(
@@ -94,7 +94,7 @@ def test_a_review_is_saved_under_the_game_s_date_and_players_or_today_s_and_says
         chooser = view.findChild(QFileDialog, "reviewFile")
         chooser.fileSelected.emit(str(path))
         chooser.close()
-        qtbot.waitUntil(lambda suffix=suffix: f"Saved as review{suffix}." in view.bar.text, timeout=30_000)
+        qtbot.waitUntil(lambda suffix=suffix: f"Saved as review{suffix}." in view.bar.text)
         assert path.read_bytes().startswith(magic)
         assert view.export.isEnabled()
 
@@ -110,7 +110,7 @@ def test_a_review_is_saved_under_the_game_s_date_and_players_or_today_s_and_says
 
     view.findChild(QAction, "reviewPdf").trigger()
     view.findChild(QFileDialog, "reviewFile").fileSelected.emit(str(tmp_path / "no" / "review.pdf"))
-    qtbot.waitUntil(view.problem.isVisible, timeout=30_000)
+    qtbot.waitUntil(view.problem.isVisible)
     assert view.problem.text.startswith("Not saved: ")
 
 

@@ -43,7 +43,7 @@ Exported = tuple[str, str, QImage]
 def exported(view: ReviewView, folder: Path, qtbot, *, shared: bool) -> Exported:
     """Save the review that is open in all forms, as it is shared or not."""
     view.shared.setChecked(shared)
-    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared is shared, timeout=30_000)
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared is shared)
     folder.mkdir()
     made = {"reviewPdf": folder / "review.pdf", "reviewPng": folder / "review.png"}
     for action, path in made.items():

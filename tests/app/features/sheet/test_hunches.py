@@ -139,7 +139,7 @@ def settled(player):
 def brought(player):
     """What each entry brought, once that is known."""
     model = player.window.page.events.model
-    player.bot.waitUntil(lambda: not any(model.row_at(i).is_stale for i in range(model.rowCount())), timeout=20_000)
+    player.bot.waitUntil(lambda: not any(model.row_at(i).is_stale for i in range(model.rowCount())))
     return [model.row_at(i).effect for i in range(model.rowCount())]
 
 

@@ -39,7 +39,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def window(shared_window, case_file, qtbot) -> MainWindow:
     shared_window.open_path(case_file)
-    qtbot.waitUntil(lambda: shared_window.page.sheet.is_fresh, timeout=20_000)
+    qtbot.waitUntil(lambda: shared_window.page.sheet.is_fresh)
     return shared_window
 
 
