@@ -17,8 +17,7 @@ from app.features.charts.contents import (
     next_row,
 )
 from app.features.charts.frame import ChartFrame
-from app.tasks.background import Background, CancellationToken
-from app.tasks.inference import InferenceReply, InferenceRequest
+from app.tasks.background import CancellationToken
 from core.checkpoint import CancelledError, stopped_by
 from core.engines import comparison
 from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
@@ -29,48 +28,29 @@ from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE
 from tests.app.features.charts.reading import Key, Reader
+from tests.app.features.listening import Listener, reply
 from tests.app.languages import quiet
 from tests.app.player import CONTROL
-from tests.app.showing import Playing
-from tests.app.tasks.patient import Patient, deliver
+from tests.app.tasks.patient import deliver
 
 
-class Looker:
-    """A service whose workers do nothing until they are told to, and all that it has said."""
+class Looker(Listener):
+    """Reads rows as they come."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.slow = qapp, Patient()
-        self.service = ComparisonService(Background(Patient(), self.slow))
-        self.game = Playing(self.service.show)
-        self.said, self.rows = [], []
-        self.service.compared.connect(self.take)
-        self.service.contradicted.connect(self.said.append)
-        self.service.waiting.connect(lambda: self.said.append("held"))
-        self.service.emptied.connect(lambda _: self.said.append("emptied"))
+        super().__init__(qapp, ComparisonService, "contradicted", "waiting", "emptied")
+        self.rows = []
+        self.service.compared.connect(self._on_rows)
 
-    def take(self, case: Case, rows, is_complete: bool) -> None:
+    def _on_rows(self, case: Case, rows, is_complete: bool) -> None:
         if len(rows) <= len(self.rows):  # it begins
-            self.said.append(len(case.events))
+            self.heard.append(len(case.events))
         self.rows = list(rows)
         assert is_complete == (len(rows) == len(variants(case)))
-
-    def work(self) -> int:
-        """Do what waits, and deliver it; return how much that was."""
-        done = self.slow.work()
-        deliver(self.app)
-        return done
-
-    def finish(self) -> None:
-        while self.work():
-            pass
 
     @property
     def variants(self) -> list[EngineVariant]:
         return [row.variant for row in self.rows]
-
-
-def reply(case: Case, conflict=(), **more) -> InferenceReply:
-    return InferenceReply(InferenceRequest(case), None, len(case.events), conflict, **more)
 
 
 @pytest.fixture
@@ -81,13 +61,13 @@ def looker(qapp) -> Looker:
 @pytest.fixture
 def watching(looker: Looker) -> Looker:
     looker.service.watch(True)
-    looker.said.clear()
+    looker.heard.clear()
     return looker
 
 
 def test_rows_come_one_after_the_other(watching: Looker, case: Case):
     watching.game.answer(reply(case))
-    assert watching.said == [5]
+    assert watching.heard == [5]
     assert watching.rows == []
     for n in range(1, 5):
         assert watching.work() == 1
@@ -100,9 +80,9 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
     looker.game.answer(reply(case))
     looker.game.answer(reply(case.upto(3)))
     assert looker.work() == 0
-    assert looker.said == []
+    assert looker.heard == []
     looker.service.watch(True)
-    assert looker.said == [3]
+    assert looker.heard == [3]
     assert looker.work() == 1
     looker.service.watch(False)
     assert looker.work() == 0
@@ -111,19 +91,17 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
 def test_a_new_question_of_the_sheet_takes_back_what_waits(watching: Looker, case: Case):
     watching.game.answer(reply(case))
     watching.game.wait()
-    assert watching.said == [5, "held"]
+    assert watching.heard == [5, "waiting"]
     assert watching.work() == 0
     watching.game.answer(reply(case.upto(2)))
     watching.finish()
-    assert watching.said == [5, "held", 2]
+    assert watching.heard == [5, "waiting", 2]
     assert len(watching.rows) == len(variants(case.upto(2)))
 
 
 def test_a_new_question_of_the_sheet_ends_what_is_under_way(watching: Looker, case: Case):
     watching.game.answer(reply(case))
-    ((future, begun),) = watching.slow.waiting
-    watching.slow.waiting.clear()
-    future.set_running_or_notify_cancel()  # the engine is at it: too late to take it back
+    begun = watching.begin()
     watching.game.wait()
     with pytest.raises(CancelledError):
         begun()
@@ -164,49 +142,49 @@ def test_it_does_not_remember_without_end(watching: Looker, case: Case):
 def test_the_same_case_again_does_not_begin_anew(watching: Looker, case: Case):
     watching.game.answer(reply(case))
     watching.game.answer(reply(case))
-    assert watching.said == [5]
+    assert watching.heard == [5]
     assert watching.work() == 1
 
 
 def test_it_waits_for_the_exact_answer_that_the_sheet_is_after(watching: Looker, case: Case):
     watching.game.answer(reply(case, awaits_exact=True))
-    assert watching.said == ["held"]
+    assert watching.heard == ["waiting"]
     assert watching.work() == 0
     watching.game.answer(reply(case))
-    assert watching.said == ["held", 5]
+    assert watching.heard == ["waiting", 5]
     assert watching.work() == 1
 
 
 def test_it_makes_way_where_the_sheet_is_after_an_exact_answer_to_the_same_case(watching: Looker, case: Case):
     watching.game.answer(reply(case))
     watching.game.answer(reply(case, awaits_exact=True))
-    assert watching.said == [5, "held"]
+    assert watching.heard == [5, "waiting"]
     assert watching.work() == 0
 
 
 def test_a_contradiction_is_told_and_nothing_computed(watching: Looker, contradiction: Case):
     watching.game.answer(reply(contradiction, conflict=(2, 5)))
-    assert watching.said == [(2, 5)]
+    assert watching.heard == [(2, 5)]
     assert watching.work() == 0
 
 
 def test_a_contradiction_that_only_the_engines_find_is_told_too(watching: Looker, contradiction: Case):
     watching.game.answer(reply(contradiction))
     watching.finish()
-    assert watching.said[-1][-1] == 5
+    assert watching.heard[-1][-1] == 5
     assert watching.rows == []
 
 
 def test_a_closed_game_is_not_compared(watching: Looker, case: Case):
     watching.game.answer(reply(case))
     watching.game.close()
-    assert watching.said == [5, "emptied"]
+    assert watching.heard == [5, "emptied"]
     assert watching.work() == 0
 
 
 def test_a_game_that_has_no_answer_yet_is_not_taken_for_none(watching: Looker):
     watching.game.wait()
-    assert watching.said == ["held"]
+    assert watching.heard == ["waiting"]
 
 
 def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching: Looker, case: Case, monkeypatch):
@@ -231,10 +209,10 @@ def test_other_samples_are_another_comparison_another_budget_is_not(watching: Lo
     watching.finish()
     samples = watching.rows[-1].posterior.samples
     watching.service.tune(Tuning(budget=7))
-    assert watching.said == [5]
+    assert watching.heard == [5]
     watching.service.tune(Tuning(samples=500))
     watching.finish()
-    assert watching.said == [5, 5]
+    assert watching.heard == [5, 5]
     assert watching.rows[-1].posterior.samples < samples
 
 

@@ -7,19 +7,19 @@ import pytest
 from app.features.conflicts.presenter import (
     ConflictService,
     EntryCheckService,
-    ExplainedConflict,
     check_entry,
     conflicts_of,
     find_corrections,
 )
 from app.features.entry.state import APPEND, Aim, PendingEntry, Target
-from app.tasks.background import Background, CancellationToken
+from app.tasks.background import CancellationToken
 from core.checkpoint import CancelledError, stopped_by
 from core.conflicts.conflicts import REMOVE
 from core.evidence.evidence import SETUP
 from core.model.case import Case
 from tests.app.conftest import DECK, IMPOSSIBLE
-from tests.app.tasks.patient import Patient, deliver
+from tests.app.features.listening import Listener
+from tests.app.tasks.patient import deliver
 from tests.notation import parse_event
 
 AGAIN = "Dot: Mrs White, Spanner, Hall; Ann passes, Bob passes, Cid passes, nobody shows"
@@ -65,112 +65,88 @@ def test_a_correction_does_not_conflict_with_what_it_corrects(case: Case):
     assert check_entry(against).conflict == (1, 4)
 
 
-class Ahead:
-    """Foresight with a worker that is always busy, and all it has said."""
-
-    def __init__(self, qapp) -> None:
-        self.app, self.worker = qapp, Patient()
-        self.foresight = EntryCheckService(Background(self.worker))
-        self.warned, self.cleared, self.failed = [], [], []
-        self.foresight.warned.connect(self.warned.append)
-        self.foresight.cleared.connect(lambda: self.cleared.append(1))
-        self.foresight.failed.connect(self.failed.append)
-
-    def work(self) -> int:
-        done = self.worker.work()
-        deliver(self.app)
-        return done
-
-
 @pytest.fixture
-def ahead(qapp) -> Ahead:
-    return Ahead(qapp)
+def ahead(qapp) -> Listener:
+    """Foresight with a worker that is always busy."""
+    return Listener(qapp, EntryCheckService, "warned", "cleared", "failed")
 
 
-def test_an_entry_is_looked_at_when_it_has_stayed_as_it_is_for_a_moment(ahead: Ahead, case: Case, qtbot):
+def warnings(ahead: Listener) -> list[object]:
+    return [said for said in ahead.heard if said != "cleared"]
+
+
+def test_an_entry_is_looked_at_when_it_has_stayed_as_it_is_for_a_moment(ahead: Listener, case: Case, qtbot):
     fine = pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")
     for one in (fine, pending(case, AGAIN), pending(case, IMPOSSIBLE)):
-        ahead.foresight.follow(one)
-    assert ahead.worker.waiting == []
-    qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
+        ahead.service.follow(one)
+    assert ahead.quick.waiting == []
+    qtbot.waitUntil(lambda: len(ahead.quick.waiting) == 1)
     assert ahead.work() == 1
-    assert [warned.pending.event for warned in ahead.warned] == [parse_event(IMPOSSIBLE, DECK)]
+    assert [warned.pending.event for warned in warnings(ahead)] == [parse_event(IMPOSSIBLE, DECK)]
 
 
-def test_a_warning_that_comes_too_late_is_not_said(ahead: Ahead, case: Case, qtbot):
-    ahead.foresight.follow(pending(case, IMPOSSIBLE))
-    qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
-    ahead.worker.work()
-    ahead.foresight.follow(None)
+def test_a_warning_that_comes_too_late_is_not_said(ahead: Listener, case: Case, qtbot):
+    ahead.service.follow(pending(case, IMPOSSIBLE))
+    qtbot.waitUntil(lambda: len(ahead.quick.waiting) == 1)
+    ahead.quick.work()
+    ahead.service.follow(None)
     deliver(ahead.app)
-    assert ahead.warned == []
-    assert len(ahead.cleared) == 2
+    assert ahead.heard == ["cleared"] * 2
 
 
-def test_what_is_given_up_before_it_begins_is_never_begun(ahead: Ahead, case: Case, qtbot):
-    ahead.foresight.follow(pending(case, IMPOSSIBLE))
-    qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
-    ahead.foresight.follow(None)
+def test_what_is_given_up_before_it_begins_is_never_begun(ahead: Listener, case: Case, qtbot):
+    ahead.service.follow(pending(case, IMPOSSIBLE))
+    qtbot.waitUntil(lambda: len(ahead.quick.waiting) == 1)
+    ahead.service.follow(None)
     assert ahead.work() == 0
-    assert not ahead.foresight._delay.isActive(), "nor is anything else"
+    assert not ahead.service._delay.isActive(), "nor is anything else"
     deliver(ahead.app)
-    assert ahead.worker.waiting == []
+    assert ahead.quick.waiting == []
 
 
-def test_a_foresight_that_breaks_is_said(ahead: Ahead, case: Case, qtbot, monkeypatch):
+def test_a_foresight_that_breaks_is_said(ahead: Listener, case: Case, qtbot, monkeypatch):
     monkeypatch.setattr("core.conflicts.conflicts.conflict_if_entered", lambda *_: 1 // 0)
-    ahead.foresight.follow(pending(case, IMPOSSIBLE))
-    qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
+    ahead.service.follow(pending(case, IMPOSSIBLE))
+    qtbot.waitUntil(lambda: len(ahead.quick.waiting) == 1)
     ahead.work()
-    assert "ZeroDivisionError" in ahead.failed[0]
+    assert "ZeroDivisionError" in warnings(ahead)[0]
 
 
 # --- what conflicts, and what resolves it
 
 
-class Harness:
-    """A service with workers that are always busy, and all it has said; ``worker`` does what can wait."""
-
-    def __init__(self, qapp) -> None:
-        self.app, self.urgent, self.worker = qapp, Patient(), Patient()
-        self.service = ConflictService(Background(self.urgent, self.worker))
-        self.found: list[tuple[ExplainedConflict, ...]] = []
-        self.corrected, self.failed = [], []
-        self.service.conflicts_found.connect(self.found.append)
-        self.service.corrections_found.connect(
-            lambda conflict, corrections: self.corrected.append((conflict, corrections))
-        )
-        self.service.failed.connect(self.failed.append)
-
-    def work(self) -> int:
-        done = self.worker.work()
-        deliver(self.app)
-        return done
+@pytest.fixture
+def harness(qapp) -> Listener:
+    """The service with workers that are always busy; the slow one does what can wait."""
+    return Listener(qapp, ConflictService, "conflicts_found", "failed")
 
 
 @pytest.fixture
-def harness(qapp) -> Harness:
-    return Harness(qapp)
+def corrected(harness: Listener) -> list[tuple[object, object]]:
+    """The corrections that were found, each with what they are of."""
+    found: list[tuple[object, object]] = []
+    harness.service.corrections_found.connect(lambda conflict, corrections: found.append((conflict, corrections)))
+    return found
 
 
-def test_the_next_answer_does_not_wait_until_all_conflicts_are_found(harness: Harness, contradiction: Case):
+def test_the_next_answer_does_not_wait_until_all_conflicts_are_found(harness: Listener, contradiction: Case):
     harness.service.ask(contradiction)
     assert harness.work() == 1
-    harness.service.find_corrections(harness.found[0][0])
+    harness.service.find_corrections(harness.heard[0][0])
     assert harness.work() == 1
-    assert harness.urgent.waiting == []
+    assert harness.quick.waiting == []
 
 
-def test_the_conflicts_of_the_latest_case_are_found(harness: Harness, contradiction: Case):
+def test_the_conflicts_of_the_latest_case_are_found(harness: Listener, contradiction: Case):
     other = contradiction.appended(parse_event(AGAINST_MY_HAND, DECK))
     harness.service.ask(contradiction)
     harness.service.ask(other)
     harness.work()
-    assert [[conflict.conflict for conflict in found] for found in harness.found] == [[(4, 5), (6, SETUP)]]
-    assert harness.found[0][1].reason.setup == ("your hand",)
+    assert [[conflict.conflict for conflict in found] for found in harness.heard] == [[(4, 5), (6, SETUP)]]
+    assert harness.heard[0][1].reason.setup == ("your hand",)
 
 
-def test_the_same_case_is_looked_at_once(harness: Harness, contradiction: Case):
+def test_the_same_case_is_looked_at_once(harness: Listener, contradiction: Case):
     harness.service.ask(contradiction)
     harness.service.ask(contradiction)
     assert harness.work() == 1
@@ -178,28 +154,28 @@ def test_the_same_case_is_looked_at_once(harness: Harness, contradiction: Case):
     assert harness.work() == 0
 
 
-def test_corrections_are_found_and_remembered(harness: Harness, contradiction: Case):
+def test_corrections_are_found_and_remembered(harness: Listener, corrected, contradiction: Case):
     harness.service.ask(contradiction)
     harness.work()
-    ((conflict,),) = harness.found
+    ((conflict,),) = harness.heard
     harness.service.find_corrections(conflict)
     harness.work()
     harness.service.find_corrections(conflict)
     assert harness.work() == 0
-    (first, corrections), second = harness.corrected
+    (first, corrections), second = corrected
     assert (first, corrections) == second
     assert {correction.event for correction in corrections if correction.change == REMOVE} == {4, 5}
 
 
-def test_what_comes_too_late_is_not_said(harness: Harness, contradiction: Case):
+def test_what_comes_too_late_is_not_said(harness: Listener, corrected, contradiction: Case):
     harness.service.ask(contradiction)
     harness.work()
-    ((conflict,),) = harness.found
+    ((conflict,),) = harness.heard
     harness.service.find_corrections(conflict)
-    harness.worker.work()
+    harness.slow.work()
     harness.service.forget()
     deliver(harness.app)
-    assert harness.corrected == []
+    assert corrected == []
     harness.service.find_corrections(conflict)
     assert harness.work() == 0, "a conflict of another case"
 
@@ -212,15 +188,15 @@ def test_what_nobody_wants_is_given_up(contradiction: Case):
         find_corrections(conflict, (conflict,))
 
 
-def test_a_search_that_breaks_is_said(harness: Harness, contradiction: Case, monkeypatch):
+def test_a_search_that_breaks_is_said(harness: Listener, contradiction: Case, monkeypatch):
     harness.service.ask(contradiction)
     harness.work()
-    ((conflict,),) = harness.found
+    ((conflict,),) = harness.take()
     monkeypatch.setattr("core.conflicts.conflicts.corrections", lambda *_: 1 // 0)
     harness.service.find_corrections(conflict)
     harness.work()
     monkeypatch.setattr("core.conflicts.conflicts.find_conflicts", lambda *_: 1 // 0)
     harness.service.ask(contradiction.deleted(0))
     harness.work()
-    assert len(harness.failed) == 2
-    assert all("ZeroDivisionError" in said for said in harness.failed)
+    assert len(harness.heard) == 2
+    assert all("ZeroDivisionError" in said for said in harness.heard)

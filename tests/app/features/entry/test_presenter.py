@@ -16,7 +16,7 @@ from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import POOL
 from tests.app.features.entry.leftovers import with_leftovers
-from tests.app.player import ALT, DECK, Player
+from tests.app.player import ALT, CONTROL, DECK, Player
 
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
 
@@ -31,15 +31,6 @@ class Typist(Player):
     @property
     def reading(self) -> str:
         return self.field.accessibleDescription()
-
-    def type(self, text: str) -> None:
-        special = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape, "\b": Qt.Key.Key_Backspace}
-        for key in text:
-            focus = QApplication.focusWidget()
-            if key in special:
-                self.bot.keyClick(focus, special[key])
-            else:
-                self.bot.keyClicks(focus, key)
 
     def send(self, letters: str, pace: int | None = None) -> None:
         """Press letters, as many milliseconds apart as the events shall say."""
@@ -57,15 +48,16 @@ class Typist(Player):
             self.bot.keyClick(self.field, Qt.Key.Key_Escape)
         self.window.page.entry.take_focus()
 
-    def press(self, key: Qt.Key) -> None:
-        self.bot.keyClick(QApplication.focusWidget(), key)
-
     def is_chosen(self, name: str) -> bool:
         return self.child(OptionButton, name).isChecked()
 
     @property
     def message(self) -> str:
-        return self.child(QLabel, "entryMessage").text()
+        return self.text("entryMessage")
+
+    @property
+    def preview(self) -> str:
+        return self.text("entryPreview")
 
 
 @pytest.fixture
@@ -244,9 +236,9 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
 
     typist.type("/white ro\x1b")
     assert not typist.field.isVisible()
-    assert typist.child(QLabel, "entryPreview").text() == "Bob: Mrs White, Rope, …; …"
+    assert typist.preview == "Bob: Mrs White, Rope, …; …"
     typist.type("h4")
-    assert typist.child(QLabel, "entryPreview").text().endswith("Dot shows")
+    assert typist.preview.endswith("Dot shows")
     typist.start_again()
 
     before = len(typist.case.events)
@@ -261,7 +253,7 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
 
     before = typist.case
     typist.type("/white")
-    typist.bot.keyClick(typist.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    typist.key(Qt.Key.Key_Z, CONTROL, to=typist.field)
     assert typist.field.text() == ""
     assert typist.case == before
     typist.start_again()
@@ -269,10 +261,10 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
     before = typist.case
     typist.type("/white ro h d\n")
     entered = typist.case
-    typist.bot.keyClick(typist.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    typist.key(Qt.Key.Key_Z, CONTROL, to=typist.field)
     assert typist.case == before
     assert typist.field.text() == ""
-    typist.bot.keyClick(typist.field, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    typist.key(Qt.Key.Key_Y, CONTROL, to=typist.field)
     assert typist.case == entered
     typist.start_again()
 
@@ -374,7 +366,7 @@ def test_letters_that_choose_in_turn_are_keys_and_others_are_words_at_any_pace(t
     typist.start_again()
 
     before = typist.case.events
-    typist.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2)
+    typist.press(Qt.Key.Key_F2)
     typist.send("green cand bill ann", pace)
     assert QApplication.focusWidget() is typist.field
     assert typist.field.text() == "green cand bill ann"

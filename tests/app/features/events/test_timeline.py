@@ -14,9 +14,8 @@ from app.features.events.service import (
     TimelineUpdate,
     new_entry,
 )
-from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import InferenceReply, InferenceRequest, infer
+from app.tasks.inference import InferenceRequest, infer
 from app.tasks.shown import Shown, Wait
 from app.ui.language import localized
 from core.checkpoint import CancelledError
@@ -27,9 +26,10 @@ from core.model.case import Case
 from core.model.events import Move, Note
 from core.timeline import timeline as core_timeline
 from core.timeline.timeline import timeline_rows
+from tests.app.features.listening import Listener, reply
 from tests.app.languages import quiet
-from tests.app.showing import Playing, answered
-from tests.app.tasks.patient import Patient, deliver
+from tests.app.showing import answered
+from tests.app.tasks.patient import deliver
 from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck
@@ -39,37 +39,21 @@ def card(name: str) -> Card:
     return DECK.card(name)
 
 
-def reply(case: Case, **more) -> InferenceReply:
-    return InferenceReply(InferenceRequest(case), None, len(case.events), **more)
-
-
 def looking_back(case: Case, n: int) -> Shown:
     """The game after its first entries, with their numbers."""
     past = case.upto(n)
     return answered(reply(past), entered=case, case=case, shown=past, looking_at=n)
 
 
-class Reader:
-    """A service whose worker does nothing until it is told to, and all that it has told."""
+class Reader(Listener):
+    """Reads what the service tells, piece by piece."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.slow = qapp, Patient()
-        self.service = TimelineService(Background(Patient(), self.slow))
+        super().__init__(qapp, TimelineService)
         self.pieces: list[TimelineUpdate] = []
         self.failures: list[str] = []
         self.service.updated.connect(self.pieces.append)
         self.service.failed.connect(self.failures.append)
-        self.game = Playing(self.service.show)
-
-    def work(self) -> int:
-        """Do what waits, and deliver it; return how much that was."""
-        done = self.slow.work()
-        deliver(self.app)
-        return done
-
-    def finish(self) -> None:
-        while self.work():
-            pass
 
     @property
     def told(self) -> list:
@@ -147,9 +131,7 @@ def test_a_new_question_of_the_sheet_takes_back_what_waits(reader: Reader, case:
 
 def test_a_new_question_of_the_sheet_ends_what_is_under_way(reader: Reader, case: Case):
     reader.game.answer(reply(case))
-    ((future, begun),) = reader.slow.waiting
-    reader.slow.waiting.clear()
-    future.set_running_or_notify_cancel()  # the worker is at it: too late to take it back
+    begun = reader.begin()
     reader.game.wait()
     with pytest.raises(CancelledError):
         begun()

@@ -1,68 +1,55 @@
 """The service behind the panel: one cell at a time, after the sheet, and nothing while nobody looks."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.features.explain import service as why
 from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding, find
-from app.tasks.background import Background
-from app.tasks.inference import InferenceReply, InferenceRequest, infer
+from app.tasks.inference import InferenceRequest, infer
 from app.tasks.shown import Wait
 from core.checkpoint import CancelledError
+from core.model.cards import Card
 from core.model.case import Case
-from tests.app.showing import Playing, answered
-from tests.app.tasks.patient import Patient, deliver
+from tests.app.features.listening import Listener, reply
+from tests.app.showing import answered
+from tests.app.tasks.patient import Patient
 
 
-class Looker:
-    """A service whose workers do nothing until they are told to, and all that it has said."""
-
-    def __init__(self, qapp) -> None:
-        self.app, self.worker, self.slow = qapp, Patient(), Patient()
-        self.service = ExplainService(Background(self.worker, self.slow))
-        self.game = Playing(self.service.show)
-        self.said: list[object] = []
-        self.service.found.connect(lambda finding, _: self.said.append(finding))
-        self.service.waiting.connect(lambda: self.said.append("waiting"))
-        self.service.contradicted.connect(lambda conflict: self.said.append(conflict))  # noqa: PLW0108 - the list is another one later
-        self.service.emptied.connect(lambda _: self.said.append("emptied"))
+class Looker(Listener):
+    """Looks at cells."""
 
     def wait(self) -> None:
         """Let the moment pass that a cell must be looked at."""
         self.service._soon.timeout.emit()
         self.service._soon.stop()
 
-    def work(self) -> int:
-        done = self.worker.work()
-        deliver(self.app)
-        return done
+    def look_at(self, card: Card, holder: str) -> None:
+        """Look at a cell for as long as it takes to explain it."""
+        self.service.look_at((card, holder))
+        self.wait()
+        self.work()
+
+    def work(self, worker: Patient | None = None) -> int:
+        return super().work(worker or self.quick)
 
     def take_leisure(self) -> int:
-        done = self.slow.work()
-        deliver(self.app)
-        return done
-
-    def take(self) -> list[object]:
-        said, self.said = self.said, []
-        return said
-
-
-def reply(case: Case, **more) -> InferenceReply:
-    return InferenceReply(InferenceRequest(case), None, len(case.events), **more)
-
-
-@pytest.fixture
-def cards(case: Case):
-    return case.setup.deck.card
+        return self.work(self.slow)
 
 
 @pytest.fixture
 def looker(qapp, case: Case) -> Looker:
     """Somebody looks at a game, but at no cell yet."""
-    made = Looker(qapp)
+    made = Looker(qapp, ExplainService, "found", "waiting", "contradicted", "emptied")
     made.service.watch(True)
     made.game.answer(reply(case))
     made.take()
     return made
+
+
+@pytest.fixture
+def cards(case: Case):
+    return case.setup.deck.card
 
 
 def test_a_certain_cell_is_explained_after_a_moment(looker: Looker, case: Case, cards):
@@ -79,9 +66,7 @@ def test_a_certain_cell_is_explained_after_a_moment(looker: Looker, case: Case, 
 
 
 def test_an_open_cell_is_said_to_be_open_and_what_it_depends_on_comes_at_leisure(looker: Looker, cards):
-    looker.service.look_at((cards("Rope"), "Dot"))
-    looker.wait()
-    looker.work()
+    looker.look_at(cards("Rope"), "Dot")
     first, second = (looker.take(), looker.take_leisure() and looker.take())
     assert [finding.goes_on for finding in (first[-1], *second)] == [True, False]
     assert first[-1].explanation is None
@@ -102,21 +87,15 @@ def test_the_latest_cell_wins(looker: Looker, cards):
 def test_what_is_under_way_is_given_up(looker: Looker, cards):
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.wait()
-    ((future, begun),) = looker.worker.waiting
-    looker.worker.waiting.clear()
-    future.set_running_or_notify_cancel()
+    begun = looker.begin()
     looker.game.wait()
     with pytest.raises(CancelledError):
         begun()
 
 
 def test_what_an_open_cell_depends_on_is_given_up(looker: Looker, cards):
-    looker.service.look_at((cards("Rope"), "Dot"))
-    looker.wait()
-    looker.work()
-    ((future, begun),) = looker.slow.waiting
-    looker.slow.waiting.clear()
-    future.set_running_or_notify_cancel()
+    looker.look_at(cards("Rope"), "Dot")
+    begun = looker.begin()
     looker.game.wait()
     with pytest.raises(CancelledError):
         begun()
@@ -124,9 +103,7 @@ def test_what_an_open_cell_depends_on_is_given_up(looker: Looker, cards):
 
 def test_a_reason_that_was_found_is_there_at_once(looker: Looker, cards):
     cell = cards("Hall"), "Bob"
-    looker.service.look_at(cell)
-    looker.wait()
-    looker.work()
+    looker.look_at(*cell)
     looker.service.look_at(None)
     looker.take()
     looker.service.look_at(cell)
@@ -135,9 +112,7 @@ def test_a_reason_that_was_found_is_there_at_once(looker: Looker, cards):
 
 def test_what_was_not_finished_goes_on_when_one_comes_back(looker: Looker, cards):
     cell = cards("Rope"), "Dot"
-    looker.service.look_at(cell)
-    looker.wait()
-    looker.work()
+    looker.look_at(*cell)
     looker.service.look_at(None)
     assert looker.take_leisure() == 0
     looker.service.look_at(cell)
@@ -146,9 +121,7 @@ def test_what_was_not_finished_goes_on_when_one_comes_back(looker: Looker, cards
 
 
 def test_another_case_is_another_question(looker: Looker, case: Case, cards):
-    looker.service.look_at((cards("Hall"), "Bob"))
-    looker.wait()
-    looker.work()
+    looker.look_at(cards("Hall"), "Bob")
     looker.take()
     looker.game.wait()
     assert looker.take() == ["waiting"]
@@ -160,9 +133,7 @@ def test_another_case_is_another_question(looker: Looker, case: Case, cards):
 
 def test_what_was_explained_goes_with_its_game(looker: Looker, case: Case, cards):
     """And not only once the other one has numbers."""
-    looker.service.look_at((cards("Hall"), "Bob"))
-    looker.wait()
-    looker.work()
+    looker.look_at(cards("Hall"), "Bob")
     looker.take()
     looker.game.put(answered(reply(case), game=2, wait=Wait.SHORT))
     assert looker.take() == ["emptied"]
@@ -183,9 +154,7 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case, cards):
 
 def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker: Looker, contradiction: Case, cards):
     looker.game.answer(infer(InferenceRequest(contradiction)))
-    looker.service.look_at((cards("Hall"), "Bob"))
-    looker.wait()
-    looker.work()
+    looker.look_at(cards("Hall"), "Bob")
     finding = looker.take()[-1]
     assert finding.request.case == contradiction.upto(5)
     assert finding.explanation.because == (4,)
@@ -194,7 +163,7 @@ def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker: Looke
 def test_where_the_set_up_conflicts_nothing_is_explained(looker: Looker, case: Case, cards):
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.take()
-    looker.game.answer(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))
+    looker.game.answer(replace(reply(case, ("setup",)), upto=-1))
     assert looker.take() == [("setup",)]
     assert not looker.service._soon.isActive()
 
@@ -212,9 +181,7 @@ def test_what_breaks_is_said(looker: Looker, cards, monkeypatch):
         raise RuntimeError("out of order")
 
     monkeypatch.setattr(why, "find", broken)
-    looker.service.look_at((cards("Hall"), "Bob"))
-    looker.wait()
-    looker.work()
+    looker.look_at(cards("Hall"), "Bob")
     assert "out of order" in looker.take()[-1].failure
 
 

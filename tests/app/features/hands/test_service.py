@@ -1,50 +1,24 @@
 """The service behind the likely hands: it goes after the sheet, and nothing while nobody looks."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.features import hands
 from app.features.hands import MOST, REMEMBERED, Hands, HandsService
-from app.tasks.background import Background, CancellationToken
-from app.tasks.inference import InferenceReply, InferenceRequest, infer
+from app.tasks.background import CancellationToken
+from app.tasks.inference import InferenceRequest, infer
 from core.checkpoint import CancelledError, checkpoint, stopped_by
 from core.engines.contract import TooLargeError
 from core.explain import hands as likely
 from core.model.case import Case
-from tests.app.showing import Playing
-from tests.app.tasks.patient import Patient, deliver
-
-
-class Looker:
-    """A service whose worker does nothing until it is told to, and all that it has said."""
-
-    def __init__(self, qapp) -> None:
-        self.app, self.slow = qapp, Patient()
-        self.service = HandsService(Background(Patient(), self.slow))
-        self.game = Playing(self.service.show)
-        self.said: list[object] = []
-        self.service.found.connect(lambda found, _: self.said.append(found))
-        self.service.waiting.connect(lambda: self.said.append("waiting"))
-        self.service.contradicted.connect(lambda conflict: self.said.append(conflict))  # noqa: PLW0108 - a later list
-        self.service.emptied.connect(lambda _: self.said.append("emptied"))
-
-    def work(self) -> int:
-        done = self.slow.work()
-        deliver(self.app)
-        return done
-
-    def take(self) -> list[object]:
-        said, self.said = self.said, []
-        return said
-
-
-def reply(case: Case) -> InferenceReply:
-    return InferenceReply(InferenceRequest(case), None, len(case.events))
+from tests.app.features.listening import Listener, reply
 
 
 @pytest.fixture
-def looker(qapp, case: Case) -> Looker:
+def looker(qapp, case: Case) -> Listener:
     """Somebody looks at the hands of Bob."""
-    made = Looker(qapp)
+    made = Listener(qapp, HandsService, "found", "waiting", "contradicted", "emptied")
     made.service.watch(True)
     made.game.answer(reply(case))
     made.service.look_at("Bob")
@@ -52,7 +26,7 @@ def looker(qapp, case: Case) -> Looker:
     return made
 
 
-def test_the_likeliest_hands_come_first(looker: Looker, case: Case):
+def test_the_likeliest_hands_come_first(looker: Listener, case: Case):
     assert looker.work() == 1
     (found,) = looker.take()
     assert (found.case, found.holder) == (case, "Bob")
@@ -62,13 +36,13 @@ def test_the_likeliest_hands_come_first(looker: Looker, case: Case):
     assert all(len(hand.cards) == 5 for hand in found.likely.hands)
 
 
-def test_the_latest_holder_wins(looker: Looker):
+def test_the_latest_holder_wins(looker: Listener):
     looker.service.look_at("Cid")
     assert looker.work() == 1
     assert [said.holder for said in looker.take() if isinstance(said, Hands)] == ["Cid"]
 
 
-def test_what_was_found_once_is_there_at_once(looker: Looker):
+def test_what_was_found_once_is_there_at_once(looker: Listener):
     looker.work()
     looker.service.look_at("Cid")
     looker.take()
@@ -77,7 +51,7 @@ def test_what_was_found_once_is_there_at_once(looker: Looker):
     assert looker.work() == 0
 
 
-def test_a_new_question_of_the_sheet_goes_first(looker: Looker, case: Case):
+def test_a_new_question_of_the_sheet_goes_first(looker: Listener, case: Case):
     looker.game.wait()
     assert looker.take() == ["waiting"]
     assert looker.work() == 0
@@ -86,16 +60,14 @@ def test_a_new_question_of_the_sheet_goes_first(looker: Looker, case: Case):
     assert looker.take()[-1].case == case.upto(2)
 
 
-def test_what_is_under_way_is_given_up_before_it_begins(looker: Looker):
-    ((future, begun),) = looker.slow.waiting
-    looker.slow.waiting.clear()
-    future.set_running_or_notify_cancel()
+def test_what_is_under_way_is_given_up_before_it_begins(looker: Listener):
+    begun = looker.begin()
     looker.game.wait()
     with pytest.raises(CancelledError):
         begun()
 
 
-def test_what_has_begun_is_given_up_too(looker: Looker, case: Case, monkeypatch):
+def test_what_has_begun_is_given_up_too(looker: Listener, case: Case, monkeypatch):
     token = CancellationToken()
 
     def likely_hands(*_):
@@ -107,7 +79,7 @@ def test_what_has_begun_is_given_up_too(looker: Looker, case: Case, monkeypatch)
         hands.find(case, "Bob")
 
 
-def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
+def test_it_costs_nothing_while_nobody_looks(looker: Listener, case: Case):
     looker.service.watch(False)
     looker.game.answer(reply(case.upto(2)))
     looker.service.look_at("Cid")
@@ -115,25 +87,25 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
     assert looker.take() == []
 
 
-def test_of_a_contradiction_the_part_before_it_counts(looker: Looker, contradiction: Case):
+def test_of_a_contradiction_the_part_before_it_counts(looker: Listener, contradiction: Case):
     looker.game.answer(infer(InferenceRequest(contradiction)))
     looker.work()
     assert looker.take()[-1].case == contradiction.upto(5)
 
 
-def test_a_set_up_that_conflicts_and_a_closed_game_have_no_hands(looker: Looker, case: Case):
-    looker.game.answer(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))
+def test_a_set_up_that_conflicts_and_a_closed_game_have_no_hands(looker: Listener, case: Case):
+    looker.game.answer(replace(reply(case, ("setup",)), upto=-1))
     looker.game.close()
     assert looker.take() == [("setup",), "emptied"]
     assert looker.work() == 0
 
 
-def test_a_holder_of_another_game_has_none(looker: Looker):
+def test_a_holder_of_another_game_has_none(looker: Listener):
     looker.service.look_at("Zoe")
     assert looker.take() == ["emptied"]
 
 
-def test_hands_that_cannot_be_estimated_are_said_to_be_so(looker: Looker, monkeypatch):
+def test_hands_that_cannot_be_estimated_are_said_to_be_so(looker: Listener, monkeypatch):
     def refuse(*_, **__):
         raise TooLargeError("too large")
 
@@ -144,7 +116,7 @@ def test_hands_that_cannot_be_estimated_are_said_to_be_so(looker: Looker, monkey
     assert "too large" in found.failure
 
 
-def test_what_breaks_is_said(looker: Looker, monkeypatch, case: Case):
+def test_what_breaks_is_said(looker: Listener, monkeypatch, case: Case):
     def broken(*_):
         raise RuntimeError("out of order")
 
@@ -154,7 +126,7 @@ def test_what_breaks_is_said(looker: Looker, monkeypatch, case: Case):
     assert "out of order" in looker.take()[-1].failure
 
 
-def test_it_does_not_remember_without_end(looker: Looker, case: Case):
+def test_it_does_not_remember_without_end(looker: Listener, case: Case):
     for n in range(REMEMBERED + 1):
         looker.service._answers.keep((case, f"Somebody {n}"), Hands(case, f"Somebody {n}"))
     assert len(looker.service._answers) == REMEMBERED

@@ -42,7 +42,7 @@ def file(marker, case_file) -> Path:
     marker.action("OwnSheet").trigger()
     for place, times in zip(ALL, (1, 2, 3), strict=True):
         for _ in range(times):
-            marker.click_on(DECK.card(place[0]), place[1])
+            marker.click_cell(DECK.card(place[0]), place[1])
     marker.window._files.close()
     return marker.window._autosave.beside(case_file)
 
@@ -85,7 +85,7 @@ def test_marks_of_a_newer_program_are_refused_in_words_and_left_byte_for_byte(ma
     assert "new ones are not kept" in notice(marker)
     assert marker.window.inference.is_silent, "whoever keeps a sheet wants no numbers"
 
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     marker.window.session.record(LATER)
     marker.action("OwnSheet").trigger()
     marker.action("OwnSheet").trigger()
@@ -105,10 +105,10 @@ def test_marks_that_cannot_be_read_for_a_moment_are_there_the_next_time(marker, 
     assert opened(marker, case_file) == {}
     assert f"{file}: cannot be read: " in notice(marker)
     assert marker.window.inference.is_silent
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     file.rmdir()
     kept.rename(file)
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     assert beside(file) == {"": before}, "and later marks do not replace what has not been read"
     assert opened(marker, case_file) == ALL
     assert notice(marker) == ""
@@ -124,7 +124,7 @@ def test_marks_that_cannot_be_read_for_a_moment_are_there_the_next_time(marker, 
         broken.setattr(Path, "stat", fail)
         assert opened(marker, case_file) == {}
         assert f"{file}: cannot be read: Input/output error" in notice(marker)
-        marker.click_on(ROPE, "Bob")
+        marker.click_cell(ROPE, "Bob")
     assert beside(file) == {"": before}
     assert opened(marker, case_file) == ALL
 
@@ -178,7 +178,7 @@ def test_without_room_for_a_copy_a_damaged_file_stays_as_it_is(marker, case_file
         assert opened(marker, case_file) == ALL
         assert "No space left on device" in notice(marker)
         assert "not kept" in notice(marker)
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     assert beside(file) == {"": before}
 
 
@@ -206,7 +206,7 @@ def test_another_game_in_the_same_file_has_not_the_marks_of_the_first(marker, ca
     write_case(another(case), case_file)
     opened(marker, case_file)
     marker.action("OwnSheet").trigger()
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     assert str(file.with_name(f"{file.name}.other")) in notice(marker)
     assert beside(file)[".other"] == before
     assert opened(marker, case_file) == {("Rope", "Bob"): "yes"}
@@ -241,7 +241,7 @@ def test_corrections_that_are_discarded_leave_the_game_its_marks(marker, case_fi
     marker.window.open_path(case_file)
     marker.window.session.replace(0, LATER)
     marker.action("OwnSheet").trigger()
-    marker.click_on(HALL, "Bob")
+    marker.click_cell(HALL, "Bob")
     hand = other_hand(case).setup.my_hand
     marker.window.session.change_setup(replace(case.setup, my_hand=hand), {}, {})
     marker.window._files._leave(keep=False)
@@ -263,7 +263,7 @@ def test_a_game_saved_under_another_name_takes_its_marks_along(marker, case_file
     assert opened(marker, case_file) == ALL
     before, second = file.read_bytes(), tmp_path / "Second.case.json"
     marker.window._files.save(second)
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     assert opened(marker, second) == ALL | {("Rope", "Bob"): "yes"}
     assert opened(marker, case_file) == ALL
     assert file.read_bytes() == before
@@ -281,13 +281,13 @@ def test_a_game_saved_in_the_place_of_another_leaves_a_copy_of_the_marks_of_that
     assert opened(marker, case_file) == {}
 
     marker.action("OwnSheet").trigger()
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     newer = rewritten(file, version=3)
     marker.window._files.close()
     marker.window.open_path(second)
     marker.action("OwnSheet").trigger()
     marker.window._files.save(case_file)
-    marker.click_on(HALL, "Bob")
+    marker.click_cell(HALL, "Bob")
     assert "newer Deerstalker" in notice(marker)
     assert beside(file) == {"": newer, ".other": before}
 
@@ -295,7 +295,7 @@ def test_a_game_saved_in_the_place_of_another_leaves_a_copy_of_the_marks_of_that
 def test_an_unsaved_game_that_is_discarded_leaves_marks_of_a_newer_program(marker, case_file):
     marker.window._files.open_copy(case_file)
     marker.action("OwnSheet").trigger()
-    marker.click_on(HALL, "Bob")
+    marker.click_cell(HALL, "Bob")
     (file,) = marker.window._autosave._folder.glob("*.journal.marks")
     newer = rewritten(file, version=3)
     marker.window._files._leave(keep=False)
