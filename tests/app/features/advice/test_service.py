@@ -21,17 +21,6 @@ from tests.app.showing import replies_of
 
 
 @pytest.fixture
-def played(case: Case) -> Case:
-    """The game of four on the classic board; Ann moves White, whom nobody has named since her move to the Hall."""
-    deck = case.setup.deck
-    names = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
-    players = tuple(
-        replace(player, suspect=deck.card(name)) for player, name in zip(case.setup.players, names, strict=True)
-    )
-    return Case(replace(case.setup, players=players, board="classic"), case.events)
-
-
-@pytest.fixture
 def service(window: MainWindow) -> Iterator[AdviceService]:
     """The service of the window, at which nobody looks afterwards."""
     found = window.findChild(AdviceService)

@@ -35,7 +35,6 @@ from tests.app.settling import finish, settle
 from tests.pictures import difference
 
 Key = Qt.Key
-SUSPECTS = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
 LEFT = Qt.MouseButton.LeftButton
 HUT = """
 grid
@@ -126,16 +125,6 @@ class Table:
 
     def said(self) -> str:
         return self.presenter.view.words
-
-
-@pytest.fixture
-def played(case: Case) -> Case:
-    """The game of four on the classic board: Ann moves White, Bob Mustard, Cid Plum, Dot Peacock; it is Bob's move."""
-    deck = case.setup.deck
-    players = tuple(
-        replace(player, suspect=deck.card(name)) for player, name in zip(case.setup.players, SUSPECTS, strict=True)
-    )
-    return Case(replace(case.setup, players=players, board="classic"), case.events)
 
 
 @pytest.fixture

@@ -35,18 +35,6 @@ from core.situation.situation import Situation
 from tests.app.languages import quiet
 from tests.notation import parse_event
 
-SUSPECTS = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
-
-
-@pytest.fixture
-def played(case: Case) -> Case:
-    """The game of four on the classic board: Ann moves White, Bob Mustard, Cid Plum, Dot Peacock."""
-    deck = case.setup.deck
-    players = tuple(
-        replace(player, suspect=deck.card(name)) for player, name in zip(case.setup.players, SUSPECTS, strict=True)
-    )
-    return Case(replace(case.setup, players=players, board="classic"), case.events)
-
 
 @pytest.fixture
 def mansion(played: Case) -> Mansion:

@@ -79,9 +79,6 @@ class Chart:
         return self.canvas.place(bar, 0).toPoint() - QPoint(2, 0)
 
 
-Key = Qt.Key
-
-
 NAMES = ("chartStory", "chartSolutions", "chartHands", "chartRivals", "chartCells", "comparison")
 
 
@@ -106,5 +103,6 @@ class Reader(Player):
         self.bot.waitUntil(lambda: not frame.is_stale)
         return frame
 
-    def press(self, key: Key, frame: ChartFrame) -> None:
-        self.bot.keyClick(frame.focusProxy(), key)
+    def press_in(self, frame: ChartFrame, *keys: Key) -> None:
+        for key in keys:
+            self.bot.keyClick(frame.focusProxy(), key)

@@ -5,7 +5,6 @@ from functools import cache
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
 
 from app.features.charts.contents import (
@@ -393,8 +392,8 @@ class Curious(Reader):
     def finish(self) -> None:
         """Wait until every engine has answered for what is shown."""
         frame = self.compared
-        self.bot.waitUntil(lambda: self.window.page.sheet.is_fresh and frame.chart is not None and not frame.is_stale)
-        self.bot.waitUntil(lambda: len(self.errors) == len(frame.chart.legend) and not frame.chart.note)
+        self.wait(lambda: self.window.page.sheet.is_fresh and frame.chart is not None and not frame.is_stale)
+        self.wait(lambda: len(self.errors) == len(frame.chart.legend) and not frame.chart.note)
 
 
 @pytest.fixture
@@ -445,8 +444,7 @@ def test_it_is_about_the_card_of_the_current_cell(curious: Curious):
     curious.key(Key.Key_F8)
     curious.finish()
     frame, sheet = curious.compared, curious.window.page.sheet
-    (row,) = (row for row in range(sheet.model.rowCount()) if str(sheet.model.card(row)) == "Rope")
-    sheet.view.setCurrentIndex(sheet.model.index(row, 2))
+    sheet.view.setCurrentIndex(curious.index("Rope", "Bob"))
     assert curious.moment == "Rope"
     assert all(bar.segments[0].description.startswith("Rope, ") for bar in frame.chart.rows[4:])
     curious.window.page.events.list.select(1)
@@ -480,7 +478,7 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
 
     session.record(contradiction.events[-1])
     hint = "comparisonHint"
-    curious.bot.waitUntil(lambda: "cannot" in curious.text(hint))
+    curious.wait(lambda: "cannot" in curious.text(hint))
     assert "nothing to compare" in curious.text(hint)
     assert frame.chart is None
     session.undo()
@@ -488,7 +486,7 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
     assert curious.errors == before
 
     session.set_show_model(ShowModel.IGNORE)
-    curious.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.legend) == 3)
+    curious.wait(lambda: frame.chart is not None and len(frame.chart.legend) == 3)
     curious.finish()
     assert len(curious.errors) == 3
 
@@ -498,11 +496,10 @@ def test_the_keys_read_out_each_engine_and_copy_the_table(curious: Curious):
     curious.finish()
     frame = curious.compared
     assert frame.focusProxy().hasFocus()
-    for _ in range(3):
-        curious.press(Key.Key_Down, frame)
+    curious.press_in(frame, *[Key.Key_Down] * 3)
     assert curious.text("comparisonReadout").startswith("Centre: Time (ms): ")
     QGuiApplication.clipboard().clear()
-    curious.bot.keyClick(frame.focusProxy(), Qt.Key.Key_C, CONTROL)
+    curious.key(Key.Key_C, CONTROL, to=frame.focusProxy())
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Card\tWho\tExact\t")
     assert "\nTime (ms)\t" in text

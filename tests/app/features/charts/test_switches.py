@@ -162,13 +162,13 @@ def reader(qtbot, shared_window, settings, case_file) -> Reader:
 def test_another_game_begins_with_everything_and_a_cell_keeps_its_style_when_another_goes(reader, case_file):
     for name in NAMES[:3:2]:
         frame = reader.open_chart(name)
-        reader.press(Key.Key_Plus, frame)
+        reader.press_in(frame, Key.Key_Plus)
         names = [name for name, *_ in frame.canvas.view.plot.switches()]
         next(show for _, _, show in frame.canvas.view.plot.switches())(False)
         reader.window.commands.close.trigger()
         reader.open(case_file)
-        reader.bot.waitUntil(lambda frame=frame: frame.chart is not None)
-        reader.bot.waitUntil(frame.isVisible)
+        reader.wait(lambda frame=frame: frame.chart is not None)
+        reader.wait(frame.isVisible)
         assert [name for name, is_shown, _ in frame.canvas.view.plot.switches() if is_shown] == names
         assert frame.canvas.view.plot.is_whole
         assert not frame.head.all_button.isVisible()
@@ -181,9 +181,7 @@ def test_another_game_begins_with_everything_and_a_cell_keeps_its_style_when_ano
     def toggle(*cells) -> list:
         for cell in cells:
             presenter.toggle(*cell)
-        reader.bot.waitUntil(
-            lambda: frame.chart is not None and tuple(c.key for c in frame.chart.curves) == presenter.cells
-        )
+        reader.wait(lambda: frame.chart is not None and tuple(c.key for c in frame.chart.curves) == presenter.cells)
         return styles()
 
     rope, hall, dagger, *others = ((card, "Bob") for card in reader.case.setup.deck)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from app.features.entry.pages import EntryPages
 from app.features.entry.quick import QuickField
 from app.ui.widgets.options import OptionButton
-from core.formats.case_file import write_case
 from core.history import history
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.rules import PoolRule
@@ -72,7 +71,7 @@ def typist(qtbot, shared_window, case_file) -> Typist:
 def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is_in_the_past_too_until_the_game_is_closed(typist):
     for place in (typist.sheet, typist.events, typist.child(QWidget, "entryCommit").parentWidget()):
         place.setFocus()
-        typist.key(Qt.Key.Key_Slash, to=QApplication.focusWidget())
+        typist.press(Qt.Key.Key_Slash)
         assert QApplication.focusWidget() is typist.field
         assert typist.field.text() == ""
         typist.press(Qt.Key.Key_Escape)
@@ -188,7 +187,7 @@ def test_tab_and_the_right_arrow_take_what_is_offered_digits_are_players_and_mne
     typist.type("/white ro h d")
     assert typist.child(QWidget, "whatIfButton").isEnabled()
     typist.key(Qt.Key.Key_W, ALT)
-    typist.bot.waitUntil(lambda: typist.window.page.entry.is_what_if)
+    typist.wait(lambda: typist.window.page.entry.is_what_if)
 
 
 def test_enter_enters_but_asks_first_where_something_is_missing_or_wrong(typist):
@@ -297,8 +296,7 @@ def test_an_entry_that_is_refused_stays_to_be_entered_later(typist, monkeypatch)
 
 def test_a_suggestion_and_the_leftover_card_that_i_saw_are_entered_together_or_not_at_all(typist, tmp_path):
     path, seen = tmp_path / "left.case.json", Note(POOL, DECK.card("Library"), holds=True)
-    write_case(with_leftovers(PoolRule.UNANSWERED), path)
-    typist.open(path)
+    typist.play(with_leftovers(PoolRule.UNANSWERED), path)
     panel, values = typist.window.page.entry, []
     typist.window.game.shown.connect(lambda now, _: values.append(now.n_events))
     suggestion = Suggestion("Ann", tuple(map(DECK.card, ("Miss Scarlett", "Candlestick", "Kitchen"))), ("Bob",))
@@ -320,7 +318,7 @@ def test_a_correction_by_the_line_keeps_the_rest_and_a_contradiction_is_warned_o
     typist.type("/plum dagger ballroom -")  # Bob has shown one of them
     typist.type("\x1b\x1b")
     typist.type("/cid plum dagger ballroom nobody")
-    typist.bot.waitUntil(lambda: typist.child(QWidget, "entryWarning").isVisible())
+    typist.wait(lambda: typist.child(QWidget, "entryWarning").isVisible())
     before = typist.case
     typist.type("\n")  # asks, as it does where the warning has not appeared yet
     assert typist.case == before
@@ -471,8 +469,7 @@ def test_a_letter_with_which_another_card_begins_waits_for_the_next_key_or_enter
 
 def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_window, tmp_path):
     typist, path = Typist(qtbot, shared_window), tmp_path / "two.case.json"
-    write_case(with_leftovers(PoolRule.UNANSWERED), path)
-    typist.open(path)
+    typist.play(with_leftovers(PoolRule.UNANSWERED), path)
     typist.type("/mustard lead billiard nobody\n")
     assert typist.message == "Which leftover card did you see? Press Enter again to leave it out."
     typist.type(" study")
@@ -538,8 +535,7 @@ def times(typist: Typist, shown: list[object], step) -> int:
 @pytest.mark.parametrize("line", ["", "/white ro"])
 def test_the_entry_is_shown_once_for_each_step_whose_numbers_are_there(typist, shown, played, tmp_path, line):
     path, session = tmp_path / "Board.case.json", typist.window.session
-    write_case(played, path)
-    typist.open(path)
+    typist.play(played, path)
     session.record(Move("Bob", HALL, 6))
     typist.settle()
     session.undo()

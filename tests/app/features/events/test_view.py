@@ -11,7 +11,6 @@ from app.features.events.panel import EFFECT_LINES, EffectLine
 from app.features.events.service import NOTHING, EntryEffect
 from app.shell.main_window import MainWindow
 from app.ui.fitting import wrapped
-from core.formats.case_file import write_case
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Event, Note
@@ -32,7 +31,7 @@ class Reader(Player):
     def told(self) -> None:
         """Wait until all is told of what the entries brought."""
         self.settle()
-        self.bot.waitUntil(lambda: not any(self.of_rows("is_stale")))
+        self.wait(lambda: not any(self.of_rows("is_stale")))
 
     def of_rows(self, name: str) -> list:
         model = self.events.model()
@@ -75,9 +74,7 @@ def event(line: str) -> Event:
 
 
 def open_case(reader: Reader, case: Case, folder: Path) -> None:
-    path = folder / "other.case.json"
-    write_case(case, path)
-    reader.open(path)
+    reader.play(case, folder / "other.case.json")
     reader.told()
 
 
@@ -154,7 +151,7 @@ def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader: Reader
         assert bar.value() == 0
         if leave_by is Qt.Key.Key_Return:
             reader.key(leave_by, to=reader.events)
-        reader.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+        reader.press(Qt.Key.Key_Escape)
         reader.settle()
         assert bar.value() == bar.maximum() > 0
         assert reader.events.row is None

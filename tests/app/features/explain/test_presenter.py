@@ -33,8 +33,8 @@ def test_it_is_closed_until_somebody_clicks_on_an_open_cell_or_a_certain_one(ask
 
     asker.click_cell("Dagger", "Dot")
     assert asker.dock.isVisible()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
-    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
+    asker.wait(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
+    asker.wait(lambda: asker.panel.account is not None and not asker.panel.is_stale)
     assert "Entry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob." in asker.panel.account.text
     assert {1, 2} <= asker.lit
     assert asker.outlined == {(DECK.card(name), "Dot") for name in DOTS}
@@ -76,7 +76,7 @@ def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(aske
     asker.bot.keyClicks(asker.sheet, "?")
     assert asker.dock.isVisible()
     assert asker.sheet.hasFocus()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
+    asker.wait(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
     asker.bot.keyClicks(asker.sheet, "?")
     assert asker.has_keyboard(asker.panel)
     asker.click("whyClose")
@@ -89,7 +89,7 @@ def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(aske
 
     menu = asker.menu_on("Rope", "Dot")
     asker.choose(menu, "cellWhy")
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
+    asker.wait(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
 
 
 def open_by(asker: Asker, key: Qt.Key) -> None:
@@ -102,9 +102,9 @@ def open_by(asker: Asker, key: Qt.Key) -> None:
     assert asker.dock.isHidden()
     asker.key(key, to=asker.sheet)
     assert asker.dock.isVisible()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
+    asker.wait(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
     assert asker.sheet.hasFocus()
-    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
+    asker.wait(lambda: asker.panel.account is not None and not asker.panel.is_stale)
     asker.key(key, to=asker.sheet)
     assert asker.has_keyboard(asker.panel)
 
@@ -115,14 +115,14 @@ def open_by(asker: Asker, key: Qt.Key) -> None:
 def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_screen(asking: Asker, case_file):
     asking.window.dock.show()
     asking.window.dock.raise_()
-    asking.bot.waitUntil(lambda: asking.lit == frozenset())
+    asking.wait(lambda: asking.lit == frozenset())
     asked = []
     asking.window.findChild(ExplainService).waiting.connect(lambda: asked.append(1))
     asking.click_event(1)
     asking.settle()
     assert asked == []
     asking.dock.raise_()
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "))
+    asking.wait(lambda: asking.heading.startswith("Who has the Hall? Bob: "))
 
     asking.window.commands.close.trigger()
     assert asking.dock.isHidden()
@@ -163,7 +163,7 @@ def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_i
     )
     asker.click_event(0)
     asker.settle()
-    asker.bot.waitUntil(lambda: not asker.child(QWidget, "sheetLegend").isVisible())
+    asker.wait(lambda: not asker.child(QWidget, "sheetLegend").isVisible())
     asker.window.session.look_back(None)
     asker.click_cell("Hall", "Bob")
     asker.find_out("Bob does not have the Hall")

@@ -51,13 +51,13 @@ def test_new_entries_and_the_past_bring_new_reasons_and_what_is_old_is_faded_and
 
     asking.click_event(4)
     asking.key(Qt.Key.Key_Delete, to=asking.events)
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "))
+    asking.wait(lambda: asking.heading.startswith("Who has the Hall? Bob: "))
     asking.key(Qt.Key.Key_Z, CONTROL)
     asking.find_out("Bob does not have the Hall")
     assert asking.lit == {4}
 
     asking.click_event(3)
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "))
+    asking.wait(lambda: asking.heading.startswith("Who has the Hall? Bob: "))
 
     asking.click_event(1)
     asking.click_cell("Rope", "Dot")
@@ -82,7 +82,7 @@ def test_what_would_be_is_explained_and_lights_what_is_listed_and_who_types_goes
     assert asking.link(6).isVisible()
     assert asking.lit == frozenset(), "it is the fifth in the list"
     asking.window.session.suppose(None)
-    asking.bot.waitUntil(lambda: asking.lit == {4})
+    asking.wait(lambda: asking.lit == {4})
 
     assert asking.sheet.hasFocus()
     for key in "eda3\n":
@@ -98,7 +98,7 @@ def test_a_contradiction_leaves_what_was_before_it_and_one_of_the_set_up_nothing
     asking: Asker, contradiction: Case, tmp_path: Path, setup
 ):
     asking.window.session.record(contradiction.events[-1])
-    asking.bot.waitUntil(lambda: "The sheet shows the game after entry 5." in asking.text("whyStatus"))
+    asking.wait(lambda: "The sheet shows the game after entry 5." in asking.text("whyStatus"))
     assert asking.heading == "Bob does not have the Hall"
 
     sizes = (6, 4, 4, 4)
@@ -106,22 +106,20 @@ def test_a_contradiction_leaves_what_was_before_it_and_one_of_the_set_up_nothing
     path = tmp_path / "impossible.case.json"
     write_case(Case(replace(setup, players=players, my_hand=DECK.cards[:6])), path)
     asking.window.open_path(path)
-    asking.bot.waitUntil(lambda: "nothing can be explained" in asking.text("whyStatus"))
+    asking.wait(lambda: "nothing can be explained" in asking.text("whyStatus"))
     assert asking.panel.account is None
 
 
 def test_what_is_lit_comes_into_sight_when_asked_about_and_not_again(asker: Asker, tmp_path: Path):
-    path = tmp_path / "six.case.json"
-    write_case(six(12), path)
     asker.window.resize(1280, 720)
-    asker.open(path)
+    asker.play(six(12), tmp_path / "six.case.json")
     asker.click_cell("Professor Plum", "Bob")
     asker.find_out("Bob has Professor Plum")
     assert asker.lit == {0}
     assert in_sight(asker, 0)
     asker.window.session.record(Note("Bob", ROPE, False))
-    asker.bot.waitUntil(lambda: asker.lit == frozenset())
-    asker.bot.waitUntil(lambda: asker.lit == {0})
+    asker.wait(lambda: asker.lit == frozenset())
+    asker.wait(lambda: asker.lit == {0})
     assert in_sight(asker, 12)
     assert not in_sight(asker, 0)
 
@@ -164,11 +162,11 @@ def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(askin
     asking.find_out("Cid has the Spanner")
     assert asking.lit == {4}
     asking.click_cell("Dagger", "Dot")
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Dagger? Dot: "))
+    asking.wait(lambda: asking.heading.startswith("Who has the Dagger? Dot: "))
     assert asking.text("whyStatus") == words.OPEN
 
     asking.click_cell("Dagger", "Dot")
-    asking.bot.waitUntil(lambda: "What would settle it" in asking.read)
+    asking.wait(lambda: "What would settle it" in asking.read)
     p = asking.window.page.sheet.model.cell(9, 4).p
     assert asking.heading == f"Who has the Dagger? Dot: {p:.1%}"
     assert "Entry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob." in asking.panel.account.text
@@ -204,6 +202,6 @@ def test_keys_and_a_button_close_it(asking: Asker):
     asking.settle()
     asking.panel.take_focus()
     QApplication.processEvents()
-    asking.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+    asking.press(Qt.Key.Key_Escape)
     assert asking.dock.isHidden()
     assert asking.window.session.looking_at == 2

@@ -24,7 +24,6 @@ from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.belief.belief import believe
 from core.engines.driver import answer
-from core.formats.case_file import write_case
 from core.history.recovery import journals
 from core.model.case import Case
 from core.model.ending import ending_of, with_ending
@@ -53,30 +52,22 @@ class Seated(Player):
     def number(self) -> float:
         """How likely Bob has Colonel Mustard, by the sheet."""
         self.settle()
-        model = self.window.page.sheet.model
-        row = next(i for i in range(model.rowCount()) if model.card(i) == MUSTARD)
-        column = next(i for i in range(model.columnCount()) if model.holder(i) == "Bob")
-        cell = model.cell(row, column)
-        assert cell is not None
-        assert cell.p is not None
-        return cell.p
+        p = self.p(MUSTARD, "Bob")
+        assert p is not None
+        return p
 
     def wait_for(self, number: float) -> None:
-        self.bot.waitUntil(lambda: self.number == pytest.approx(number, abs=1e-9))
+        self.wait(lambda: self.number == pytest.approx(number, abs=1e-9))
 
     @property
     def chip(self) -> QPushButton:
-        found = self.window.findChild(QPushButton, "habits_chip")
-        assert found is not None
-        return found
+        return self.child(QPushButton, "habits_chip")
 
     def wait_for_chip(self, words: str) -> None:
-        self.bot.waitUntil(lambda: self.chip.isVisible() and self.chip.text() == words)
+        self.wait(lambda: self.chip.isVisible() and self.chip.text() == words)
 
     def box(self, name: str) -> QCheckBox:
-        found = self.window.findChild(QCheckBox, name)
-        assert found is not None, name
-        return found
+        return self.child(QCheckBox, name)
 
     def tick(self, name: str) -> None:
         box = self.box(name)
@@ -88,11 +79,11 @@ class Seated(Player):
 
     def open_habits(self) -> HabitsDialog:
         self.window.activateWindow()
-        self.bot.waitUntil(self.window.isActiveWindow)
+        self.wait(self.window.isActiveWindow)
         self.key(Qt.Key.Key_H, CONTROL)
         dialog = self.dialog
         assert dialog is not None
-        self.bot.waitUntil(dialog.isVisible)
+        self.wait(dialog.isVisible)
         return dialog
 
     def switch_on(self) -> None:
@@ -107,7 +98,7 @@ class Seated(Player):
             people = self.window.session.people
             return None if people is None else [name for name, _ in people]
 
-        self.bot.waitUntil(lambda: known() == [*names])
+        self.wait(lambda: known() == [*names])
 
 
 @pytest.fixture
@@ -193,11 +184,8 @@ def test_switching_on_moves_the_numbers_and_says_so_and_a_player_can_be_left_out
     assert f"{percent(told.before)} as the cards say, {percent(told.after)} as people play" in said.text
     assert set(told.because) <= said.entries
     assert sentence in said.text
-    model = player.window.page.sheet.model
-    row = next(i for i in range(model.rowCount()) if model.card(i) == MUSTARD)
-    index = model.index(row, [*player.case.setup.holders].index("Bob"))
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-        assert f"{percent(told.before)} as the cards say; moved by" in model.data(index, role)
+        assert f"{percent(told.before)} as the cards say; moved by" in player.index(MUSTARD, "Bob").data(role)
     effect = dialog.findChild(QLabel, "people_effect").text()
     assert f"Bob has Colonel Mustard: {percent(told.after)} rather than {percent(told.before)}, by" in effect
     assert dialog.findChild(QLabel, "people_seems_1").text().startswith("Bob seems to")
@@ -225,11 +213,11 @@ def test_it_goes_by_keys_alone(player, case):
     plain = player.number
     for played in (True, False):
         player.key(Qt.Key.Key_J, CONTROL)
-        player.bot.waitUntil(lambda played=played: (player.number < plain) is played)
+        player.wait(lambda played=played: (player.number < plain) is played)
     dialog = player.open_habits()
-    player.bot.waitUntil(dialog.use.hasFocus)
+    player.wait(dialog.use.hasFocus)
     player.key(Qt.Key.Key_Space, to=dialog.use)
-    player.bot.waitUntil(lambda: player.number < plain)
+    player.wait(lambda: player.number < plain)
     player.key(Qt.Key.Key_Tab, to=dialog.use)
     assert player.box("habits_player_1").hasFocus()
     player.key(Qt.Key.Key_Space, to=player.box("habits_player_1"))
@@ -245,8 +233,7 @@ def test_what_is_switched_is_remembered_by_folded_name(player, settings, make_wi
     assert preferences.people
     assert preferences.habits_off == ("cid",)
     other = Seated(player.bot, make_window())
-    write_case(renamed(case, {"Cid": "CÍD"}, {}), tmp_path / "other.case.json")
-    other.open(tmp_path / "other.case.json")
+    other.play(renamed(case, {"Cid": "CÍD"}, {}), tmp_path / "other.case.json")
     other.wait_for_known("Bob", "Dot")
     other.open_habits()
     assert [other.box(f"habits_player_{seat}").isChecked() for seat in (1, 2, 3)] == [True, False, True]
@@ -270,14 +257,14 @@ def test_nothing_that_is_entered_or_kept_changes(player, places, tmp_path):
 
     before = steps()
     player.switch_on()
-    player.bot.waitUntil(lambda: player.number < plain)
+    player.wait(lambda: player.number < plain)
     assert steps() == before
     assert not player.window.isWindowModified()
     assert journal.read_bytes() == kept
     player.window._files.save(tmp_path / "other.case.json")
     assert (tmp_path / "other.case.json").read_bytes() == saved
     session.redo()
-    player.bot.waitUntil(lambda: player.number < plain)
+    player.wait(lambda: player.number < plain)
     assert session.entered.habits == ()
 
 
@@ -286,21 +273,19 @@ def test_the_library_keeps_the_same_of_a_game_a_new_one_uses_the_players_at_once
 ):
     player.switch_on()
     player.window.commands.close.trigger()
-    player.bot.waitUntil(lambda: len(library.games()) == 31)
+    player.wait(lambda: len(library.games()) == 31)
     kept = library.remove([library.games()[0].id])[0]
     assert kept == rows_of(record_of(case), kept.game[1], {})
 
     coming = evening(99)
-    write_case(Case(coming.setup, coming.events[:6]), tmp_path / "next.case.json")
-    player.open(tmp_path / "next.case.json")
+    player.play(Case(coming.setup, coming.events[:6]), tmp_path / "next.case.json")
     player.wait_for_known(*ALL)
     player.settle()
     assert [habit.player for habit in player.case.habits] == [*ALL], "what they show counts, too"
 
-    write_case(evenings[3], tmp_path / "again.case.json")
-    player.open(tmp_path / "again.case.json")
+    player.play(evenings[3], tmp_path / "again.case.json")
     others = known([*evenings[:3], *evenings[4:]], *ALL)
-    player.bot.waitUntil(lambda: player.window.session.people == others)
+    player.wait(lambda: player.window.session.people == others)
 
 
 # --- who is at the table
@@ -317,7 +302,7 @@ def test_who_is_corrected_is_another_and_what_is_taken_out_of_the_library_counts
 
     player.window.commands.library.trigger()
     view = player.window.findChild(object, "libraryView")
-    player.bot.waitUntil(lambda: view.games.count == 30)
+    player.wait(lambda: view.games.count == 30)
     view.table.selectAll()
     player.bot.mouseClick(view.remove_button, LEFT)
     player.wait_for_known()
@@ -346,12 +331,11 @@ def test_the_chip_is_hidden_while_nobody_is_known_from_more_than_two_games_of_wh
     seated.open(case_file)
     dialog = seated.open_habits()
     games = dialog.findChild(QLabel, "habits_games_1")
-    seated.bot.waitUntil(lambda: games.text() == "2 finished games")
+    seated.wait(lambda: games.text() == "2 finished games")
     assert (seated.chip.isVisible(), seated.chip.text()) == (False, "")
 
     told = evening(2)
-    write_case(replace(told, about=with_ending(told, None)), tmp_path / "third.case.json")
-    seated.open(tmp_path / "third.case.json")
+    seated.play(replace(told, about=with_ending(told, None)), tmp_path / "third.case.json")
     assert not seated.chip.isVisible()
     seated.window.session.conclude(ending_of(told))
     seated.open(case_file)
@@ -369,7 +353,7 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_an_entry_stays_and_who_look
     assert HALL in draft.cards
     widths = window.minimumSizeHint().width(), window.width(), window.page.geometry()
     player.click("habits_chip")
-    player.bot.waitUntil(lambda: player.dialog is not None and player.dialog.isVisible())
+    player.wait(lambda: player.dialog is not None and player.dialog.isVisible())
 
     dialog = player.dialog
     tally = sum((counts_of(case)["Bob"] for case in evenings), HabitCounts())
@@ -392,7 +376,7 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_an_entry_stays_and_who_look
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
 
     player.tick("habits_use")
-    player.bot.waitUntil(lambda: player.window.session.people is None)
+    player.wait(lambda: player.window.session.people is None)
     player.click_event(2)
     player.window.page.warn("Something was lost.")
     player.tick("habits_use")
@@ -438,7 +422,7 @@ def test_a_library_that_is_busy_keeps_nobody_waiting_and_a_damaged_one_is_left_f
     seated.wait_for_chip("Habits known: Bob, Cid, Dot")
     seated.window.session.undo()
     seated.window.commands.close.trigger()
-    seated.bot.waitUntil(lambda: len(library.games()) == 31)
+    seated.wait(lambda: len(library.games()) == 31)
 
     library.path.write_bytes(b"no database" * 1000)
     seated.open(case_file)
@@ -447,5 +431,5 @@ def test_a_library_that_is_busy_keeps_nobody_waiting_and_a_damaged_one_is_left_f
     assert library.path.read_bytes() == b"no database" * 1000
     seated.window.commands.close.trigger()
     bar = seated.window.findChild(MessageBar, "libraryTrouble")
-    seated.bot.waitUntil(bar.isVisible)
+    seated.wait(bar.isVisible)
     assert "damaged" in bar.text

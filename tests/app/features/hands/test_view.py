@@ -8,7 +8,7 @@ from app.features.hands import HandsView
 from app.ui import theme
 from core.model.events import Note
 from tests.app.naming import nameless, wordless
-from tests.app.player import DECK, LEFT, Player
+from tests.app.player import DECK, Player
 
 
 class Looker(Player):
@@ -30,9 +30,7 @@ class Looker(Player):
         return self.window.findChild(QMenu, "holderMenu")
 
     def find_out(self, holder: str) -> None:
-        self.bot.waitUntil(
-            lambda: self.view.holder.currentData() == holder and self.rows != [] and not self.view.model.is_stale
-        )
+        self.wait(lambda: self.view.holder.currentData() == holder and self.rows != [] and not self.view.model.is_stale)
 
 
 @pytest.fixture
@@ -88,18 +86,18 @@ def test_a_key_or_the_panel_opens_those_of_a_holder(looker: Looker):
     looker.key(Qt.Key.Key_Escape, to=looker.view)
     assert not looker.view.isVisible()
     looker.window.activateWindow()
-    looker.bot.waitUntil(looker.window.isActiveWindow)
+    looker.wait(looker.window.isActiveWindow)
 
-    looker.bot.mouseClick(looker.sheet.viewport(), LEFT, pos=looker.cell("Rope", "Dot"))
+    looker.click_cell("Rope", "Dot")
     looker.key(Qt.Key.Key_F9)
     looker.find_out("Dot")
     looker.key(Qt.Key.Key_Escape, to=looker.view)
     assert not looker.view.isVisible()
     looker.window.activateWindow()
-    looker.bot.waitUntil(looker.window.isActiveWindow)
+    looker.wait(looker.window.isActiveWindow)
 
-    looker.bot.mouseClick(looker.sheet.viewport(), LEFT, pos=looker.cell("Spanner", "Cid"))
-    looker.bot.waitUntil(lambda: looker.text("whyHeading") == "Cid has the Spanner")
+    looker.click_cell("Spanner", "Cid")
+    looker.wait(lambda: looker.text("whyHeading") == "Cid has the Spanner")
     looker.click("whyHands")
     looker.find_out("Cid")
 
@@ -110,7 +108,7 @@ def test_they_follow_the_game_as_far_as_it_makes_sense_and_into_another_one(look
     before = looker.rows
     looker.window.session.record(Note("Cid", DECK.card("Rope"), True))
     assert looker.view.model.is_stale
-    looker.bot.waitUntil(lambda: looker.text("handsCertain") == "Certain: the Rope and the Spanner.")
+    looker.wait(lambda: looker.text("handsCertain") == "Certain: the Rope and the Spanner.")
     looker.find_out("Cid")
     assert len(looker.rows) < len(before) or len(before) == 100
     looker.window.session.undo()
@@ -118,12 +116,12 @@ def test_they_follow_the_game_as_far_as_it_makes_sense_and_into_another_one(look
     assert looker.rows == before
 
     looker.window.page.events.list.select(0)
-    looker.bot.waitUntil(lambda: "here are the 100 likeliest" in looker.text("handsStatus"))
+    looker.wait(lambda: "here are the 100 likeliest" in looker.text("handsStatus"))
     assert "none likelier than" in looker.text("handsStatus")
     assert len(looker.rows) == 100
 
     looker.window.session.record(contradiction.events[-1])
-    looker.bot.waitUntil(lambda: "shows the game after entry 5" in looker.text("handsStatus"))
+    looker.wait(lambda: "shows the game after entry 5" in looker.text("handsStatus"))
     assert looker.rows
     looker.window.session.undo()
 

@@ -1,5 +1,8 @@
+"""The pages of the help, in all languages, and what the program says of itself."""
+
 from __future__ import annotations
 
+import platform
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,13 +11,33 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRect, Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl, qVersion
 from PySide6.QtGui import QAction, QImage, QKeySequence, QTextDocument
-from PySide6.QtWidgets import QApplication, QListWidget, QStackedWidget, QStyle, QTextBrowser
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QListWidget,
+    QMessageBox,
+    QPlainTextEdit,
+    QStackedWidget,
+    QStyle,
+    QTextBrowser,
+)
 
 from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
-from app.features.help import PAGES, SPACING, CheatSheet, HelpPage, HelpView, PageText, example_game, pages, read_page
+from app.features.help import (
+    PAGES,
+    SPACING,
+    CheatSheet,
+    HelpPage,
+    HelpView,
+    LicencesView,
+    PageText,
+    example_game,
+    pages,
+    read_page,
+)
 from app.tasks.shown import Shown
 from app.ui.language import ENGLISH, LANGUAGES, card_name, set_language, translate
 from app.ui.theme import apply_colours
@@ -26,6 +49,7 @@ from core.model.case import Case
 from core.model.rules import PoolRule, Rules, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
+from core.version import __version__
 from tests.app.assembling import assemble
 from tests.app.languages import numbers_of
 from tests.notation import parse_event
@@ -236,3 +260,32 @@ def test_every_key_that_it_names_does_something(places, settings, background, ca
     named = {key for page in pages() for key in re.findall(rf"\b(?:{HELD})\+\S*\w|\bF\d+\b", page.text)}
     assert len(named) > 25
     assert [key for key in named.difference(keys) if not key.endswith(SIGNS)] == []
+
+
+def open_box(window) -> QMessageBox:
+    window.findChild(QAction, "actionAbout").trigger()
+    return window.findChild(QMessageBox, "aboutBox")
+
+
+def test_about_tells_the_version_and_whose_the_game_is_and_a_button_shows_the_licences_of_all_parts(qtbot, window):
+    box = open_box(window)
+    assert box.text() == f"Deerstalker {__version__}"
+    assert "Hasbro" in box.informativeText()
+    assert f"Python {platform.python_version()} and Qt {qVersion()}" in box.informativeText()
+    assert "MIT licence" in box.informativeText()
+    assert not box.isModal()
+
+    qtbot.mouseClick(box.findChild(QAbstractButton, "licencesButton"), Qt.MouseButton.LeftButton)
+    view = window.findChild(LicencesView)
+    qtbot.waitUntil(view.isVisible)
+    parts, text = view.findChild(QListWidget, "licenceParts"), view.findChild(QPlainTextEdit, "licenceText")
+    assert [parts.item(i).text() for i in range(parts.count())][:3] == ["Deerstalker", "DejaVu fonts", "Lucide icons"]
+    assert text.toPlainText().startswith("MIT License")
+    assert text.isReadOnly()
+    parts.setCurrentRow(2)
+    assert "ISC License" in text.toPlainText()
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view.isHidden()
+
+    open_box(window).findChild(QAbstractButton, "licencesButton").click()
+    assert window.findChildren(LicencesView) == [view], "they are made once"

@@ -1,8 +1,13 @@
 """The library on the disk: what goes in comes out, whatever becomes of the file."""
 
+from __future__ import annotations
+
+import json
 import os
 import sqlite3
 import stat
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -20,6 +25,8 @@ from app.features.library.store import (
     folded,
     record_of,
     rows_of,
+    tally_of_text,
+    tally_text,
 )
 from core.formats.case_file import example
 from core.formats.case_reader import parse_case
@@ -27,9 +34,10 @@ from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation
 from core.model.practised import Practised, with_practised
+from core.model.renaming import renamed
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
-from core.players.counts import HabitCounts
+from core.players.counts import HabitCounts, counts_of
 from tests.games import Game, classic_game
 from tests.notation import parse_event
 from tests.strategies.cases import cases
@@ -51,6 +59,25 @@ def stored(library: Library, game: int) -> Case:
     text = library.text(game)
     assert text is not None
     return parse_case(text)
+
+
+def sql(library: Library, statement: str, *values: object) -> None:
+    """Change the file of a library as another program would."""
+    with closing(sqlite3.connect(library.path)) as connection, connection:
+        connection.execute(statement, values)
+
+
+@pytest.fixture
+def one(library: Library) -> int:
+    """The number of the only game that is kept."""
+    return library.keep(record_of(classic_game(1, 4, 3).case))
+
+
+def damaged(library: Library, call: Callable[[], object] | None = None) -> Path:
+    """Return where the file is put aside, as it is damaged."""
+    with pytest.raises(DamagedLibraryError) as raised:
+        (call or library.games)()
+    return raised.value.aside
 
 
 # --- what goes in comes out
@@ -123,9 +150,9 @@ def test_other_games_are_others(library: Library):
 
 
 def test_the_latest_game_is_listed_first(library: Library):
-    days = {library.keep(record_of(classic_game(i, 3, 1).case), now=NOW + timedelta(days=d)): d for i, d in
-            enumerate((3, 1, 2))}  # fmt: skip
-    assert [days[game.id] for game in library.games()] == [3, 2, 1]
+    for days in (3, 1, 2):
+        library.keep(record_of(classic_game(days, 3, 1).case), now=NOW + timedelta(days=days))
+    assert [game.played - NOW for game in library.games()] == [timedelta(days=days) for days in (3, 2, 1)]
 
 
 def test_what_was_removed_can_be_put_back(library: Library):
@@ -193,9 +220,7 @@ def test_a_hand_that_was_seen_in_part_is_not_known():
 @pytest.mark.parametrize("version", [VERSIONS.latest + 1, 99, -1])
 def test_a_library_of_a_newer_version_is_left_alone(library: Library, version: int):
     library.keep(record_of(classic_game(1, 3, 2).case))
-    with sqlite3.connect(library.path) as connection:
-        connection.execute(f"PRAGMA user_version = {version}")
-    connection.close()
+    sql(library, f"PRAGMA user_version = {version}")
     before = library.path.read_bytes()
     for call in (library.games, library.players, lambda: library.keep(record_of(classic_game(2, 3, 2).case))):
         with pytest.raises(NewerLibraryError) as raised:
@@ -225,53 +250,37 @@ def test_what_is_damaged_is_told_and_put_aside(library: Library, damage: str):
         library.path.write_bytes(data[: len(data) // 2])
     else:
         library.path.unlink()
-        connection = sqlite3.connect(library.path)
-        connection.execute("CREATE TABLE other (id INTEGER)")
+        sql(library, "CREATE TABLE other (id INTEGER)")
         if damage == "no tables":
-            connection.execute(f"PRAGMA user_version = {VERSIONS.latest}")
-        connection.commit()
-        connection.close()
+            sql(library, f"PRAGMA user_version = {VERSIONS.latest}")
     left = library.path.read_bytes()
-    with pytest.raises(DamagedLibraryError) as raised:
-        library.games()
-    assert raised.value.aside.read_bytes() == left
+    assert damaged(library).read_bytes() == left
     assert library.games() == ()
     library.keep(record_of(classic_game(1, 4, 3).case))
     assert len(library.games()) == 1
 
 
-def test_a_text_that_is_none_any_more_is_damage(library: Library):
-    library.keep(record_of(classic_game(1, 4, 3).case))
-    connection = sqlite3.connect(library.path)
-    connection.execute("UPDATE seat SET name = CAST(x'ff41' AS TEXT)")
-    connection.commit()
-    connection.close()
-    with pytest.raises(DamagedLibraryError) as raised:
-        library.games()
-    assert raised.value.aside.exists()
+def test_a_text_that_is_none_any_more_is_damage(library: Library, one):
+    sql(library, "UPDATE seat SET name = CAST(x'ff41' AS TEXT)")
+    assert damaged(library).exists()
     assert library.games() == ()
 
 
-def test_no_damaged_file_takes_the_place_of_another(library: Library):
-    library.keep(record_of(classic_game(1, 4, 3).case))
-    asides = []
+def test_no_damaged_file_takes_the_place_of_another(library: Library, one):
+    asides = set()
     for _ in range(3):
         library.path.write_bytes(b"no database at all" * 100)
-        with pytest.raises(DamagedLibraryError) as raised:
-            library.games()
-        asides.append(raised.value.aside)
+        asides.add(damaged(library))
     assert len({aside for aside in asides if aside.exists()}) == 3
 
 
-def test_a_library_that_another_window_writes_is_no_damage(library: Library):
-    library.keep(record_of(classic_game(1, 4, 3).case))
+def test_a_library_that_another_window_writes_is_no_damage(library: Library, one):
     hasty = Library(library.path, timeout=0.05)
-    other = sqlite3.connect(library.path)
-    other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(UnusableLibraryError):
-        hasty.games()
-    other.rollback()
-    other.close()
+    with closing(sqlite3.connect(library.path)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(UnusableLibraryError):
+            hasty.games()
+        other.rollback()
     assert len(hasty.games()) == 1
 
 
@@ -287,13 +296,6 @@ def test_names_are_found_without_accents_and_case():
 
 
 # --- files that are made to harm, and others' eyes
-
-
-def spoil(path: Path, *statements: str) -> None:
-    with sqlite3.connect(path) as connection:
-        for statement in statements:
-            connection.execute(statement)
-    connection.close()
 
 
 ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT"
@@ -317,23 +319,22 @@ SPOILED = {
 
 
 @pytest.mark.parametrize("replaced", [False, True], ids=["at the start", "while it runs"])
-@pytest.mark.parametrize("what", SPOILED)
-def test_what_is_no_library_of_ours_is_not_trusted(library: Library, what: str, replaced: bool):
-    library.keep(record_of(classic_game(1, 4, 3).case))
-    spoil(library.path, *SPOILED[what])
+@pytest.mark.parametrize("statements", SPOILED.values(), ids=SPOILED)
+def test_what_is_no_library_of_ours_is_not_trusted(library: Library, one, statements, replaced):
+    with closing(sqlite3.connect(library.path)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
     if not replaced:
         library = Library(library.path)
     left = library.path.read_bytes()
-    with pytest.raises(DamagedLibraryError) as raised:
-        library.games()
-    assert raised.value.aside.read_bytes() == left
+    assert damaged(library).read_bytes() == left
     assert library.games() == ()
 
 
-def test_tables_and_indices_that_somebody_adds_do_no_harm(library: Library):
-    kept = library.keep(record_of(classic_game(1, 4, 3).case))
-    spoil(library.path, "CREATE TABLE mine (x)", "CREATE INDEX by_winner ON game (winner)", "ANALYZE")
-    assert [game.id for game in library.games()] == [kept]
+def test_tables_and_indices_that_somebody_adds_do_no_harm(library: Library, one):
+    for statement in ("CREATE TABLE mine (x)", "CREATE INDEX by_winner ON game (winner)", "ANALYZE"):
+        sql(library, statement)
+    assert [game.id for game in library.games()] == [one]
 
 
 def test_a_library_that_takes_for_ever_is_given_up_and_left_as_it_is(library: Library, monkeypatch):
@@ -349,12 +350,10 @@ def test_a_library_that_takes_for_ever_is_given_up_and_left_as_it_is(library: Li
     assert len(library.games()) == 3
 
 
-def test_a_case_that_is_longer_than_any_is_not_read(library: Library, monkeypatch):
-    kept = library.keep(record_of(classic_game(1, 4, 3).case))
-    spoil(library.path, "UPDATE game SET text = hex(zeroblob(1000))")
+def test_a_case_that_is_longer_than_any_is_not_read(library: Library, one, monkeypatch):
+    sql(library, "UPDATE game SET text = hex(zeroblob(1000))")
     monkeypatch.setattr(library_schema, "LONGEST", 1_000)
-    with pytest.raises(DamagedLibraryError):
-        library.text(kept)
+    damaged(library, lambda: library.text(one))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
@@ -378,3 +377,73 @@ def test_it_is_for_its_user_only_an_older_one_too_with_the_files_beside_it(libra
         path.chmod(mode)
     library._prepare()
     assert [stat.S_IMODE(path.stat().st_mode) for path in ours] == [0o700, 0o600, 0o600, 0o600]
+
+
+# --- what has been counted of the players, over finished games, by folded name
+
+
+@pytest.fixture
+def evenings(library: Library) -> list[Case]:
+    """Five finished games of the same four, and one that was broken off."""
+    cases = [finished(classic_game(seed, 4, 20)) for seed in range(5)]
+    for case in (*cases, classic_game(9, 4, 10).case):
+        library.keep(record_of(case))
+    return cases
+
+
+def counted(cases: Sequence[Case], name: str = "Bob") -> HabitCounts:
+    return sum((counts_of(case)[name] for case in cases), HabitCounts())
+
+
+def rounded(tally: HabitCounts) -> object:
+    """The sums of chances are added in another order, and may differ in their last digit."""
+    return json.loads(tally_text(tally) or "", parse_float=lambda text: round(float(text), 9))
+
+
+def bobs(library: Library) -> object:
+    return rounded(library.habit_counts(["Bob"])["Bob"])
+
+
+def test_finished_games_are_summed(library: Library, evenings: list[Case]):
+    found = library.habit_counts(["Bob", "Cid", "Zoë"])
+    assert found["Bob"].games == 5
+    assert rounded(found["Bob"]) == rounded(counted(evenings))
+    assert rounded(found["Cid"]) == rounded(counted(evenings, "Cid"))
+    assert sum(odds.occasions for odds in found["Bob"].asks_own) > 20
+    assert found["Zoë"] == HabitCounts()
+
+
+def test_the_open_game_is_left_out(library: Library, evenings: list[Case]):
+    without = [record_of(evenings[2]).fingerprint, "another"]
+    assert rounded(library.habit_counts(["Bob"], without)["Bob"]) == rounded(counted([*evenings[:2], *evenings[3:]]))
+
+
+def test_names_that_fold_to_the_same_are_one_player(library: Library, evenings: list[Case]):
+    other = renamed(finished(classic_game(7, 4, 20)), {"Bob": "BÖB"}, {})
+    library.keep(record_of(other))
+    found = library.habit_counts(["Bob", "bob", "böb"])
+    assert found["Bob"] == found["bob"] == found["böb"]
+    assert rounded(found["Bob"]) == rounded(counted(evenings) + counted([other], "BÖB"))
+
+
+def test_a_game_that_is_kept_again_counts_once_as_it_is_now(library: Library, evenings: list[Case]):
+    first = evenings[0]
+    library.keep(record_of(replace(first, events=first.events[:3])))
+    assert bobs(library) == rounded(counted([first.upto(3), *evenings[1:]]))
+
+
+def test_what_is_taken_out_does_not_count_until_it_is_back(library: Library, evenings: list[Case]):
+    before = bobs(library)
+    removed = library.remove([game.id for game in library.games()[:4]])
+    assert library.habit_counts(["Bob"])["Bob"].games < 5
+    library.restore(removed)
+    assert bobs(library) == before
+
+
+@pytest.mark.parametrize("text", ["", "nothing", "[]", "{}", '{"games": 1}', "[" * 10_000, "1" * 5000])
+def test_a_tally_that_is_damaged_is_passed_over(library: Library, evenings: list[Case], text: str):
+    broken = record_of(evenings[0]).fingerprint
+    sql(library, "UPDATE seat SET tally = ? WHERE game = (SELECT id FROM game WHERE fingerprint = ?)", text, broken)
+    assert tally_of_text(text) is None
+    assert bobs(library) == rounded(counted(evenings[1:]))
+    assert len(library.remove([game.id for game in library.games()])) == 6

@@ -104,10 +104,10 @@ def test_everything_is_done_by_keys_alone_and_marks_are_undone_by_keys_of_their_
     marker.sheet.setCurrentIndex(marker.index(HALL, "Bob"))
     marker.key(Qt.Key.Key_Space, to=marker.sheet)
     while QApplication.focusWidget() is not marker.child(QPushButton, "ownSheetCheck"):
-        marker.key(Qt.Key.Key_Backtab, to=QApplication.focusWidget())
-    marker.key(Qt.Key.Key_Space, to=QApplication.focusWidget())
-    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
-    marker.key(Qt.Key.Key_Tab, to=QApplication.focusWidget())
+        marker.press(Qt.Key.Key_Backtab)
+    marker.press(Qt.Key.Key_Space)
+    marker.wait(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
+    marker.press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget().objectName() == "ownSheetHint"
     marker.key(Qt.Key.Key_M, CONTROL)
     assert not marker.window.inference.is_silent
@@ -130,7 +130,7 @@ def test_a_check_says_what_each_mark_is_worth_and_names_no_missed_cell_and_a_hin
     marker.push("Why")
     marker.click_cell(HALL, "Bob")  # asks why, and marks nothing, while the button is down
     panel = marker.window.findChild(WhyView)
-    marker.bot.waitUntil(lambda: panel.account is not None)
+    marker.wait(lambda: panel.account is not None)
     assert "wrong" in marker.said(HALL, "Bob")
     marker.push("Why")
     marker.click_cell(HALL, "Bob")
@@ -171,7 +171,7 @@ def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal_until_the_next
     assert wrong.heading == "Bob has Hall"
     assert "Bob passed on the Hall (entry 5)." in wrong.text
     panel = marker.ask(ROPE, "Dot")
-    marker.bot.waitUntil(lambda: panel.account.heading == "Dot has Rope")
+    marker.wait(lambda: panel.account.heading == "Dot has Rope")
     assert "This deal fits every entry, too, and in it: Dot doesn’t have Rope." in panel.account.text
     where = {
         card: holder
@@ -186,14 +186,14 @@ def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal_until_the_next
     assert answer(Case(marker.case.setup, marker.case.events + notes)).deals == 1
     assert "%" not in panel.account.text
 
-    marker.bot.waitUntil(lambda: bool(drawn(marker)))
+    marker.wait(lambda: bool(drawn(marker)))
     assert all(": no mark yet. In the other deal" in said for said in drawn(marker) if "no mark" in said)
     marker.child(QPushButton, "ownSheetCheck").click()
-    marker.bot.waitUntil(lambda: not drawn(marker))
+    marker.wait(lambda: not drawn(marker))
     assert "This deal fits every entry, too" in panel.account.text
     marker.push("Why")
     marker.click_cell(ROPE, "Dot")
-    marker.bot.waitUntil(lambda: bool(drawn(marker)))
+    marker.wait(lambda: bool(drawn(marker)))
     marker.push("Hint")
     assert not drawn(marker)
 
@@ -201,7 +201,7 @@ def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal_until_the_next
 def test_a_paper_sheet_is_checked_mark_by_mark_and_marks_follow_a_corrected_set_up(marker):
     marker.action("ComparePaper").trigger()
     marker.click_cell(HALL, "Bob")
-    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
+    marker.wait(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
     marker.action("ComparePaper").trigger()
 
     marker.click_cell(ROPE, "Bob")

@@ -6,6 +6,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QMenu, QScrollArea, QWidget
 
 from app.features.setup.dialog import USUAL, SetupDialog
+from app.features.setup.forms import FindEdit
 from app.ui.language import set_language
 from core.formats.editions import edition
 from core.formats.validity import setup_problems
@@ -587,3 +588,14 @@ def test_in_the_smallest_window_the_hand_is_beside_the_players(qtbot, qapp, lett
     settle()
     set_language(qapp, "en")
     assert dialog.hand.mapTo(dialog, QPoint()).x() > dialog.players.mapTo(dialog, QPoint()).x() + 400
+
+
+@pytest.mark.parametrize("words", ["Card", "Type a card, then Enter", "Escribe una carta y pulsa Intro, por favor"])
+def test_it_is_as_wide_as_its_words_and_no_narrower_than_it_was_told(qtbot, words):
+    field = FindEdit()
+    qtbot.addWidget(field)
+    field.setPlaceholderText(words)
+    field.fit_what_it_asks(150)
+    field.show()
+    assert field.width() >= 150
+    assert field.width() > field.fontMetrics().horizontalAdvance(words)

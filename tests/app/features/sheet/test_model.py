@@ -1,6 +1,7 @@
-"""The sheet's table: rows and columns, cells, and how little it announces."""
+"""The sheet's table: rows and columns, cells and why they are certain, and how little it announces."""
 
 from dataclasses import replace
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -8,14 +9,19 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
-from app.features.sheet.model import Cell, SheetModel, half_percents
+from app.features.sheet.model import Cell, SheetModel, TieSigns, _letters, direct_reasons, half_percents
 from core.engines.posterior import Posterior
+from core.evidence.evidence import SETUP
+from core.evidence.presolve import marks
 from core.explain.revealed import Tie
+from core.formats.editions import edition
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE
 from core.model.setup import Setup
+from tests.app.languages import quiet
 from tests.app.showing import numbers
 
 
@@ -26,7 +32,7 @@ def posterior(setup: Setup, p: float = 0.25) -> Posterior:
     return Posterior(setup.deck.cards, setup.holders, marginals, "exact", True, ShowModel.RANDOM)
 
 
-def marks(setup: Setup) -> np.ndarray:
+def marked_row(setup: Setup) -> np.ndarray:
     cells = np.full((len(setup.deck), len(setup.holders)), -1, np.int8)
     cells[1] = 0
     cells[1, 2] = 1
@@ -87,7 +93,7 @@ def test_rows_are_the_cards_under_headings_and_columns_the_holders(model: SheetM
 
 def test_numbers_are_announced_once_and_never_reset(model: SheetModel, setup: Setup):
     heard = Listener(model)
-    model.lay(Case(setup), marks=marks(setup))
+    model.lay(Case(setup), marks=marked_row(setup))
     lay(model, setup, posterior(setup))
     assert heard.changes == [*((2, column, 2, column) for column in range(5)), (0, 0, 23, 4)], (
         "the marked card, then all"
@@ -116,10 +122,10 @@ def test_a_certain_cell_is_a_mark_and_an_open_one_a_number(model: SheetModel, se
 
 
 def test_marks_come_before_the_numbers_which_stay_until_they_are_late(model: SheetModel, setup: Setup):
-    lay(model, setup, posterior(setup), marks=marks(setup))
+    lay(model, setup, posterior(setup), marks=marked_row(setup))
     assert model.cell(2, 2) == Cell(True)
     assert model.cell(3, 2) == Cell(None, 0.25)
-    lay(model, setup, posterior(setup), marks=marks(setup), is_stale=True)
+    lay(model, setup, posterior(setup), marks=marked_row(setup), is_stale=True)
     assert model.cell(2, 2) == Cell(True)
     assert model.cell(3, 2) == Cell(None, 0.25, stale=True)
     assert not model.is_fresh
@@ -292,3 +298,78 @@ def test_cards_laid_open_at_the_end_are_marked_beside_their_numbers(model: Sheet
         assert "It was here when the cards were laid open." in model.data(index, role)
     lay(model, setup, posterior(setup))
     assert not model.cell(2, 2).laid
+
+
+DECK = edition("classic-uk").deck
+ROPE, HALL, STUDY = (DECK.card(name) for name in ("Rope", "Hall", "Study"))
+
+
+def test_the_cells_of_a_tie_share_a_letter_and_say_what_it_means():
+    signs = TieSigns([Tie((3,), "Bob", (ROPE, HALL)), Tie((1, 7), "Cid", (ROPE, STUDY))])
+    assert [" ".join(signs.letters(card, "Bob")) for card in (ROPE, HALL, STUDY)] == ["A", "A", ""]
+    assert [" ".join(signs.letters(card, "Cid")) for card in (ROPE, HALL, STUDY)] == ["B", "", "B"]
+    assert signs.words(HALL, "Bob") == ("A: Bob showed the Rope or the Hall (entry 4).",)
+    assert signs.words(STUDY, "Cid") == ("B: Cid showed the Rope or the Study (entries 2 and 8).",)
+    assert signs.words(STUDY, "Bob") == ()
+
+
+def test_where_two_ties_meet_there_are_two_letters():
+    signs = TieSigns([Tie((0,), "Bob", (ROPE, HALL)), Tie((1,), "Bob", (HALL, STUDY))])
+    assert [" ".join(signs.letters(card, "Bob")) for card in (ROPE, HALL, STUDY)] == ["A", "A B", "B"]
+    assert len(signs.words(HALL, "Bob")) == 2
+
+
+def test_letters_never_end_nor_repeat():
+    letters = list(islice(_letters(), 1000))
+    assert letters[24:28] == ["Y", "Z", "AA", "AB"]
+    assert len(set(letters)) == 1000
+
+
+@pytest.mark.usefixtures("loud")
+def test_letters_are_explained_in_the_language_of_the_window():
+    signs = TieSigns([Tie((0,), "Bob", (ROPE, HALL)), Tie((1, 7), "Bob", (HALL, STUDY))])
+    assert [quiet(text.partition(":")[2], ["Bob"]) for text in signs.words(HALL, "Bob")] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("card", "holder", "holds", "source"),
+    [
+        ("Miss Scarlett", "Ann", True, SETUP),  # in my hand
+        ("Miss Scarlett", "Bob", False, SETUP),
+        ("Rope", "Ann", False, SETUP),
+        ("Professor Plum", "Bob", True, 0),  # shown to me
+        ("Professor Plum", ENVELOPE, False, 0),
+        ("Dagger", "Cid", False, 1),  # passed
+        ("Mrs White", "Bob", False, 4),
+        ("Rope", "Dot", False, None),  # nobody says so
+    ],
+)
+def test_the_first_entry_that_says_it_is_the_reason(case: Case, card, holder, holds, source):
+    assert direct_reasons(case).get((case.setup.deck.card(card), holder, holds)) == source
+
+
+def test_every_reason_is_of_a_cell_that_is_certain_so(case: Case):
+    cells, holders = marks(case), case.setup.holders
+    reasons = direct_reasons(case)
+    for i, card in enumerate(case.setup.deck):
+        for column, holder in enumerate(holders):
+            for holds in (True, False):
+                if (card, holder, holds) in reasons:
+                    assert cells[i, column] == holds
+
+
+@pytest.mark.parametrize(
+    ("card", "holder", "said"),
+    [
+        ("Dagger", "Cid", "Dagger, Cid: certain: no, because of entry 2"),
+        ("Professor Plum", "Bob", "Professor Plum, Bob: certain: yes, because of entry 1"),
+        ("Kitchen", "Ann", "Kitchen, Ann: certain: yes, because of the set-up"),
+        ("Rope", "Bob", "Rope, Bob: unknown"),
+    ],
+)
+def test_a_screen_reader_hears_the_reason(case: Case, card, holder, said):
+    model = SheetModel()
+    model.lay(case, marks=marks(case))
+    row = next(row for row in range(model.rowCount()) if str(model.card(row)) == card)
+    index = model.index(row, case.setup.holders.index(holder))
+    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == said

@@ -7,14 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.engines.driver import answer
-from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.rules import PoolRule
-from tests.app.features.conflicts.corrector import DECK, Corrector, fill
+from tests.app.features.conflicts.corrector import Corrector
 from tests.app.features.entry.leftovers import with_leftovers
 from tests.app.naming import nameless, wordless
-from tests.app.player import ALT, CONTROL
+from tests.app.player import ALT, CONTROL, DECK
 from tests.notation import parse_event
 
 SUPPOSED = "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"
@@ -24,29 +23,20 @@ class Dreamer(Corrector):
     """Somebody who wonders what would be."""
 
     def draft(self) -> None:
-        fill(self, "Mrs White", "Rope", "Hall")
+        self.fill("Mrs White", "Rope", "Hall")
         self.click("entryRefuter.Dot")
 
     def wonder(self) -> None:
         self.key(Qt.Key.Key_W, ALT)
-        self.bot.waitUntil(lambda: self.sees("whatIfBar"))
+        self.wait(lambda: self.sees("whatIfBar"))
         self.settle()
-
-    def shown(self, card: str, holder: str) -> float | None:
-        """The probability in a cell of the sheet."""
-        model = self.window.page.sheet.model
-        row = next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(card))
-        column = next(i for i in range(model.columnCount()) if model.holder(i) == holder)
-        cell = model.cell(row, column)
-        return float(cell.holds) if cell.holds is not None else cell.p
 
     def shows(self, case: Case) -> bool:
         """Whether the sheet shows the numbers of a case."""
         truth = answer(case)
         cells = [("Mrs White", "Dot"), ("Rope", "envelope"), ("Hall", "Cid"), ("Study", "Bob")]
         return all(
-            self.shown(card, holder) == pytest.approx(truth.probability(DECK.card(card), holder))
-            for card, holder in cells
+            self.p(card, holder) == pytest.approx(truth.probability(DECK.card(card), holder)) for card, holder in cells
         )
 
 
@@ -74,7 +64,7 @@ def test_the_sheet_shows_what_would_be_and_says_so_and_nothing_moves_or_is_kept(
     assert dreamer.text("whatIfEntry") == SUPPOSED
     before, after = answer(case).entropy_bits, answer(supposed).entropy_bits
     said = f"{1 - 2 ** -round(before - after, 2):.0%} ruled out"
-    dreamer.bot.waitUntil(lambda: said in dreamer.text("whatIfEffect"))
+    dreamer.wait(lambda: said in dreamer.text("whatIfEffect"))
     assert "solutions left" in dreamer.text("whatIfEffect")
     assert not dreamer.sees("summaryView")
 
@@ -108,7 +98,7 @@ def test_it_follows_the_entry_says_what_would_contradict_and_keys_come_back_to_t
     assert dreamer.shows(supposed)
 
     dreamer.press(Qt.Key.Key_Escape)
-    fill(dreamer, "Mrs White", "Spanner", "Hall")
+    dreamer.fill("Mrs White", "Spanner", "Hall")
     dreamer.wonder()
     assert dreamer.text("whatIfEffect") == "This contradicts entry 5. The sheet shows the game after entry 5."
     assert dreamer.shows(case)
@@ -121,7 +111,7 @@ def test_it_follows_the_entry_says_what_would_contradict_and_keys_come_back_to_t
     dreamer.draft()
     dreamer.wonder()
     dreamer.key(Qt.Key.Key_W, ALT)
-    dreamer.bot.waitUntil(lambda: not dreamer.sees("whatIfBar"))
+    dreamer.wait(lambda: not dreamer.sees("whatIfBar"))
     dreamer.settle()
     assert dreamer.shows(case)
 
@@ -208,7 +198,7 @@ def test_a_correction_is_supposed_in_its_place(dreamer, case):
     dreamer.events.select(3)
     dreamer.key(Qt.Key.Key_Return, to=dreamer.events)
     dreamer.click("entryRefuter.Ann")
-    fill(dreamer, "Kitchen")
+    dreamer.fill("Kitchen")
     dreamer.wonder()
     other = parse_event("Dot: Professor Plum, Rope, Kitchen; Ann shows Kitchen", DECK)
     assert dreamer.shows(case.replaced(3, other))
@@ -220,16 +210,15 @@ def test_an_unanswered_suggestion_waits_for_the_leftover_card_and_then_says_what
 ):
     dreamer, path = Dreamer(qtbot, shared_window), tmp_path / "two.case.json"
     case = with_leftovers(PoolRule.UNANSWERED)
-    write_case(case, path)
-    dreamer.open(path)
-    fill(dreamer, "Colonel Mustard", "Lead Piping", "Billiard Room")
+    dreamer.play(case, path)
+    dreamer.fill("Colonel Mustard", "Lead Piping", "Billiard Room")
     dreamer.click("entryRefuter.")
     dreamer.wonder()
-    dreamer.bot.waitUntil(lambda: "you look at a leftover card" in dreamer.text("whatIfEffect"))
+    dreamer.wait(lambda: "you look at a leftover card" in dreamer.text("whatIfEffect"))
     dreamer.click("entryLooked.Kitchen")
     dreamer.settle()
     asked = Suggestion("Ann", tuple(map(DECK.card, ("Colonel Mustard", "Lead Piping", "Billiard Room"))), ("Bob",))
     after = answer(case.appended(asked).appended(Note("pool", DECK.card("Kitchen"), holds=True)))
     said = f"{answer(case).solutions:,} → {after.solutions:,} solutions left"
-    dreamer.bot.waitUntil(lambda: said in dreamer.text("whatIfEffect"))
+    dreamer.wait(lambda: said in dreamer.text("whatIfEffect"))
     assert dreamer.case == case
