@@ -38,7 +38,7 @@ def situation(case: Case) -> Situation:
 # --- in the worker
 
 
-def test_it_knows_what_the_planner_says(situation: Situation):
+def test_it_knows_what_the_planner_says_and_does_not_reckon_again(situation: Situation):
     forecasts = SuggestionForecasts()
     forecasts.add_outcomes(situation, [GUESS, OTHER])
     forecasts.add_revealed_bits(situation, [GUESS, OTHER])
@@ -48,8 +48,6 @@ def test_it_knows_what_the_planner_says(situation: Situation):
         situation, [GUESS, OTHER]
     ).tolist()
 
-
-def test_what_is_known_is_not_reckoned_again(situation: Situation):
     forecasts = SuggestionForecasts({GUESS: ()}, {GUESS: {}})
     forecasts.add_outcomes(situation, [GUESS])
     forecasts.add_revealed_bits(situation, [GUESS])

@@ -1,25 +1,38 @@
-"""Words and numbers of the advice panel."""
+"""Words and numbers of the advice panel, and its head: whose turn it is, and what to do now."""
 
 from dataclasses import replace
 
 import pytest
 
+from app.features.advice import text as heads
 from app.features.advice import text as words
 from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic
+from app.features.advice.text import Proposal
+from app.features.entry.state import APPEND, Aim, Kind, PendingEntry, Target
 from app.ui.numbers import grade, percent, solutions
-from core.advice.advice import Advised
+from core.advice.advice import Advice, Advised, has_asked
 from core.advice.moving import MoveOption, RollPlan
+from core.advice.moving import MoveOption as Plan
 from core.board.mansion import mansion_of
 from core.model.case import Case
-from core.model.events import Via
+from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.policies.accusing import Verdict
 from core.policies.showing import Showing
 from core.policies.suggesting import Forecast
 from core.situation.rivals import Rival, knows_next_turn
-from tests.app.advices import DECK, GUESS, advice_of
+from core.situation.situation import Situation
+from tests.app.advices import DECK, GUESS, advice_of, advised, three
 from tests.app.languages import quiet
 
-ROPE, LIBRARY = DECK.card("Rope"), DECK.card("Library")
+LIBRARY, HALL, KITCHEN, ROPE, SCARLETT = (
+    DECK.card(name) for name in ("Library", "Hall", "Kitchen", "Rope", "Miss Scarlett")
+)
+ASK_IN_HALL = three("Mrs Peacock", "Dagger", "Hall")
+TO_LIBRARY = Plan(LIBRARY, Via.ROLL, 3.0, 1.5, 0.5, GUESS)
+IN_LIBRARY = replace(TO_LIBRARY, chance=1.0)
+IN_HALL = Plan(HALL, Via.ROLL, 3.5, 1.0, 1.0, ASK_IN_HALL)
+ON_THE_WAY = Plan((6, 8), Via.ROLL, 4.0, 2.0, 1.0, None)
+SHOWS = (Showing(ROPE, 3.0, False, 1), Showing(HALL, 3.0, False, 0))
 MANY = [Forecast((), 0.09, 1.0)] * 10 + [Forecast((), 0.075, 3.0), Forecast((), 0.025, 1.0)]
 
 
@@ -33,7 +46,7 @@ def test_errors_have_the_digits_that_they_are_worth(value: float, said: str):
     assert words.error(value) == said
 
 
-def test_rolls_with_the_same_answer_stand_together(setup):
+def test_rolls_with_the_same_answer_stand_together_and_none_is_told_where_one_need_not_roll(setup):
     there = MoveOption(LIBRARY, Via.ROLL, 3.0, 1.5, 1.0, GUESS)
     rolls = tuple(
         RollPlan(roll, 1 / 6, there if roll > 2 else replace(there, to=(0, 4), suggest=None)) for roll in range(1, 7)
@@ -51,6 +64,12 @@ def test_rolls_with_the_same_answer_stand_together(setup):
         "33%",
     )
 
+    rolls = tuple(RollPlan(roll, chance, there) for roll, chance in two_dice().items())
+    report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), replace(advice_of(), rolls=rolls))
+    assert words.rolled(report) == (("2 to 12", "Library\nMrs White, Rope", "100%"),)
+    passage = replace(report.advice, way=(Via.PASSAGE, LIBRARY))
+    assert words.rolled(replace(report, advice=passage)) == ()
+
 
 @pytest.mark.parametrize(("looks", "said"), [(False, "No one"), (True, "No one; you look at a leftover card")])
 def test_an_answer_of_nobody_says_whether_i_look_at_a_leftover_card(looks: bool, said: str):
@@ -66,15 +85,6 @@ def test_the_room_one_is_in_is_no_goal(setup):
     mansion = mansion_of(replace(setup, board="classic"))
     report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), replace(advice, mansion=mansion))
     assert [what for _, what, _ in words.rolled(report)] == ["towards the Study", "stay where you are"]
-
-
-def test_all_rolls_together_are_certain_and_none_is_told_where_one_need_not_roll(setup):
-    there = MoveOption(LIBRARY, Via.ROLL, 3.0, 1.5, 1.0, GUESS)
-    rolls = tuple(RollPlan(roll, chance, there) for roll, chance in two_dice().items())
-    report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), replace(advice_of(), rolls=rolls))
-    assert words.rolled(report) == (("2 to 12", "Library\nMrs White, Rope", "100%"),)
-    passage = replace(report.advice, way=(Via.PASSAGE, LIBRARY))
-    assert words.rolled(replace(report, advice=passage)) == ()
 
 
 def two_dice() -> dict[int, float]:
@@ -187,3 +197,224 @@ def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
     texts += [text for row in (*answers, *words.rolled(reports[0])) for text in row]
     texts += [text for one in shows for text in words.show_row(one, "Bob")]
     assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)
+
+
+NOTHING_NEW = "You would learn nothing new."
+MINE = Suggestion("Ann", ASK_IN_HALL, ("Bob", "Cid", "Dot"))
+BOBS = Suggestion("Bob", ASK_IN_HALL, ("Cid",), "Dot")
+
+
+def report(case: Case, advice: Advice) -> AdviceReport:
+    return AdviceReport(AdviceRequest(AdviceTopic(case)), advice)
+
+
+def with_rolls(*each: tuple[Plan, tuple[int, ...]]) -> Advice:
+    rolls = [RollPlan(roll, 1 / 6, best) for best, numbers in each for roll in numbers]
+    by_roll = sorted(rolls, key=lambda one: one.roll)
+    both = (advised(cards, reachable=True) for cards in (GUESS, ASK_IN_HALL))
+    return replace(advice_of(tuple(both)), moves=(TO_LIBRARY, IN_HALL), rolls=tuple(by_roll))
+
+
+@pytest.fixture
+def begun(setup) -> Case:
+    """Ann begins."""
+    return Case(setup)
+
+
+@pytest.fixture
+def headline(begun: Case):
+    """What the advice says as Ann begins."""
+    return lambda advice: heads.headline(report(begun, advice))
+
+
+# --- whose turn it is
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        ((), "Your turn"),
+        ((BOBS,), "Cid is next. On your turn:"),
+        ((MINE,), "Don’t accuse yet."),
+        ((MINE, Move("Bob", HALL, 4)), "Bob is next. On your turn:"),
+        ((MINE, Move("Bob", HALL, 4, "called")), "Don’t accuse yet."),
+        ((BOBS, Move("Ann", HALL, 4)), "Your turn"),
+        ((BOBS, replace(BOBS, by="Dot", refuted_by="Cid", passed=("Ann", "Bob"))), "Your turn"),
+    ],
+)
+def test_it_says_whose_turn_it_is(begun: Case, events, said):
+    case = replace(begun, events=events)
+    advice = replace(advice_of(), has_asked=has_asked(Situation.of(case)))
+    found = heads.headline(report(case, advice))
+    assert found.turn == said
+    assert found.what.startswith("On your next turn: suggest ") is advice.has_asked
+
+
+def test_after_my_suggestion_the_turn_is_still_mine_to_accuse(begun: Case):
+    unsure = replace(advice_of(), accusation=GUESS, has_asked=True)
+    choice = heads.headline(report(begun.appended(MINE), unsure))
+    assert choice.what == "Consider accusing Mrs White with the Rope in the Library"
+    assert choice.is_choice, "below 50 %"
+    sure = replace(unsure, accuse=replace(unsure.accuse, p=0.8))
+    found = heads.headline(report(begun.appended(MINE), sure))
+    assert found.turn == "Your turn, after your suggestion"
+    assert (found.what, found.is_choice) == ("Accuse Mrs White with the Rope in the Library", False)
+    assert found.why == "80% to win if you accuse now, 50% if you wait: 10% chance that someone else wins first."
+    assert found.proposal == Proposal(Kind.ACCUSATION, GUESS)
+
+
+@pytest.mark.parametrize(("by", "who"), [("Ann", "your accusation was correct"), ("Dot", "Dot accused correctly")])
+def test_after_a_right_accusation_there_is_nothing_to_decide(begun: Case, by: str, who: str):
+    right = Accusation(by, GUESS, correct=True)
+    said = f"Game over: {who}. It was Mrs White, Rope, Library."
+    assert heads.nothing_to_decide(begun.appended(right)) == said
+    assert heads.nothing_to_decide(begun.appended(replace(right, aside=True))) == ""
+    assert heads.nothing_to_decide(begun.appended(replace(right, correct=False))) == ""
+
+
+# --- where to go
+
+
+def test_without_a_board_or_in_a_room_just_entered_it_says_what_to_suggest(headline, begun: Case):
+    found = headline(advice_of((advised(gain_bits=0.0),)))
+    assert (found.what, found.why) == ("Suggest Mrs White with the Rope in the Library", NOTHING_NEW)
+    assert found.proposal == Proposal(Kind.SUGGESTION, GUESS)
+
+    advice = replace(advice_of(), moves=(IN_LIBRARY,), way=(Via.ROLL, LIBRARY), has_entered=True)
+    found = heads.headline(report(begun.appended(Move("Ann", LIBRARY, 5)), advice))
+    assert found.what == "Suggest Mrs White with the Rope in the Library"
+    assert found.proposal == Proposal(Kind.SUGGESTION, GUESS)
+
+
+def test_before_the_roll_it_names_the_rolls_that_it_speaks_of_and_where_none_reaches_a_room_what_to_head_for(headline):
+    advice = with_rolls((ON_THE_WAY, (1,)), (IN_HALL, (2, 4)), (IN_LIBRARY, (3, 5, 6)))
+    found = headline(advice)
+    assert found.what == "Roll; with 3 or 5 to 6 go to the Library and suggest Mrs White with the Rope"
+    assert found.proposal == Proposal(Kind.SUGGESTION, GUESS)
+    assert found.why.startswith("Rules out about "), found.why
+
+    found = headline(with_rolls((IN_LIBRARY, (1, 2, 3, 4, 5, 6))))
+    assert found.what == "Go to the Library and suggest Mrs White with the Rope"
+
+    advice = with_rolls((ON_THE_WAY, (1, 2, 3, 4, 5, 6)))
+    far = replace(advice, moves=(replace(TO_LIBRARY, chance=0.0), IN_HALL))
+    assert headline(far).what == "Roll, and head for the Library"
+    near = headline(advice).what
+    assert near == "Roll, and head for the Library to suggest Mrs White with the Rope"
+
+
+def test_what_is_equally_good_is_named(headline):
+    others = (three("Mrs White", "Dagger", "Library"), three("Mrs Peacock", "Rope", "Library"))
+    others += (three("Mrs Peacock", "Dagger", "Library"), three("Mrs Peacock", "Dagger", "Hall"))
+    advice = advice_of(tuple(map(advised, (GUESS, *others))))
+    found = headline(advice)
+    assert found.ties == "Equally good: Mrs White with the Dagger, Mrs Peacock with the Rope and 1 more."
+    fewer = replace(advice, suggestions=advice.suggestions[:3])
+    assert headline(fewer).ties.endswith("Mrs White with the Dagger or Mrs Peacock with the Rope.")
+    assert headline(replace(advice, suggestions=advice.suggestions[:1])).ties == ""
+
+
+@pytest.mark.parametrize(
+    ("move", "what"),
+    [
+        (IN_LIBRARY, "Go to the Library and suggest Mrs White with the Rope"),
+        (replace(IN_LIBRARY, chance=0.0, suggest=None), "Head for the Library"),
+        (ON_THE_WAY, "Walk to the corridor"),
+        (replace(IN_LIBRARY, via=Via.PASSAGE), "Take the passage to the Library and suggest Mrs White with the Rope"),
+        (replace(IN_LIBRARY, via=Via.CALLED), "Stay in the Library and suggest Mrs White with the Rope"),
+    ],
+)
+def test_a_move_is_said_in_words(headline, move: Plan, what: str):
+    assert headline(replace(advice_of(), moves=(move,), roll=4)).what == what
+
+
+def test_a_way_without_dice_goes_before_a_better_score_and_who_knows_it_goes_where_it_may_be_said(headline):
+    passage = Plan(KITCHEN, Via.PASSAGE, 9.0, 3.0, 1.0, three("Mrs White", "Rope", "Kitchen"))
+    both = advice_of((advised(), advised(three("Mrs White", "Rope", "Kitchen"))))
+    advice = replace(both, moves=(TO_LIBRARY, passage), way=(Via.PASSAGE, KITCHEN))
+    what = headline(advice).what
+    assert what == "Take the passage to the Kitchen and suggest Mrs White with the Rope"
+
+    advice = replace(advice_of(), moves=(TO_LIBRARY,), accuse=Verdict(GUESS, 1.0, 0.0, 1.0, 1.0, allowed=False))
+    found = headline(advice)
+    assert found.what == "Roll, and head for the Library to accuse Mrs White with the Rope"
+    assert found.proposal is None
+
+
+# --- showing
+
+
+def show(card: object, left: float, *, seen: bool = False, known: int = 0) -> Showing:
+    return Showing(card, left, seen, known)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("shows", "why"),
+    [
+        ([show(ROPE, 2.0)], "It’s the only one you hold."),
+        ([show(ROPE, 2.0, seen=True), show(HALL, 3.0)], "You have shown it to Bob before, so it reveals nothing new."),
+        ([show(ROPE, 3.0), show(HALL, 2.5)], "It tells Bob less than the Hall would."),
+        (
+            [show(ROPE, 3.0, known=1), show(HALL, 3.0)],
+            "It tells Bob as little as the Hall, and more players have seen it already.",
+        ),
+        ([show(ROPE, 3.0), show(SCARLETT, 3.0)], "It tells Bob as little as Miss Scarlett."),
+    ],
+)
+def test_the_card_to_show_comes_with_its_reason(shows: list[Showing], why: str):
+    found = heads.showing("Bob", shows)
+    assert (found.turn, found.what, found.why) == ("Bob asks you", "Show the Rope to Bob", why)
+    assert found.shows == ROPE
+
+
+def test_a_policy_may_want_to_show_another(headline):
+    shows = (show(ROPE, 3.0), show(SCARLETT, 2.0))
+    advice = replace(advice_of(), show=shows, shown_to="Bob", card_to_show=SCARLETT)
+    found = headline(advice)
+    assert (found.what, found.why) == ("Show Miss Scarlett to Bob", "The Rope would reveal less.")
+
+
+def test_only_a_choice_of_mine_is_looked_into(begun: Case):
+    asks = Suggestion("Bob", three("Miss Scarlett", "Candlestick", "Hall"), ("Cid", "Dot"), "Ann")
+    assert heads.choice_of_mine(PendingEntry(begun, asks, APPEND)) == asks
+    assert heads.choice_of_mine(PendingEntry(begun, replace(asks, shown=SCARLETT), APPEND)) == asks
+    others = replace(asks, passed=(), refuted_by="Cid")
+    one_card = replace(asks, cards=three("Mrs White", "Candlestick", "Hall"))
+    for event in (others, one_card, Note("Bob", ROPE, holds=True)):
+        assert heads.choice_of_mine(PendingEntry(begun, event, APPEND)) is None
+    assert heads.choice_of_mine(PendingEntry(begun.appended(asks), asks, Target(Aim.CORRECT, 0))) is None
+
+
+# --- languages
+
+
+def every_headline(begun: Case) -> list[heads.Headline]:
+    """Return a headline of each sort."""
+    sure = Verdict(GUESS, 1.0, 0.0, 1.0, 1.0, allowed=False)
+    passage, stay = (replace(IN_LIBRARY, via=way) for way in (Via.PASSAGE, Via.CALLED))
+    moved = [replace(advice_of(), moves=(move,)) for move in (IN_LIBRARY, TO_LIBRARY, ON_THE_WAY, passage, stay)]
+    advices = [
+        advice_of(),
+        *moved,
+        *(replace(advice, accuse=sure) for advice in (advice_of(), *moved)),
+        with_rolls((ON_THE_WAY, (1,)), (IN_HALL, (2, 4)), (IN_LIBRARY, (3, 5, 6))),
+        with_rolls((ON_THE_WAY, (1, 2, 3, 4, 5, 6))),
+        replace(advice_of(), accusation=GUESS),
+        replace(moved[0], has_entered=True),
+        replace(advice_of(), is_out=True),
+        replace(advice_of(), show=SHOWS, shown_to="Bob", card_to_show=HALL),
+    ]
+    cases = [begun, begun.appended(MINE), begun.appended(BOBS)]
+    return [heads.headline(report(case, advice)) for case in cases for advice in advices]
+
+
+@pytest.mark.usefixtures("loud")
+def test_headlines_are_said_in_that_language_too(begun: Case):
+    every = every_headline(begun)
+    every += [heads.showing("Bob", shows) for shows in (SHOWS, SHOWS[:1], SHOWS[::-1])]
+    every.append(heads.showing("Bob", [show(ROPE, 3.0), show(HALL, 2.0)]))
+    every.append(heads.showing("Bob", [show(ROPE, 3.0, seen=True), show(HALL, 2.0)]))
+    texts = [text for one in every for text in (one.turn, one.what, one.why)]
+    texts += [heads.nothing_to_decide(begun.appended(Accusation(by, GUESS, correct=True))) for by in ("Ann", "Dot")]
+    texts.append(heads.nothing_to_decide(Case(replace(begun.setup, me=None, my_hand=()))))
+    assert [quiet(text, begun.setup.seats) for text in texts] == [""] * len(texts)

@@ -40,14 +40,11 @@ def mansion() -> Mansion:
 
 
 @given(SQUARES)
-def test_walls_enclose_just_the_squares(squares: frozenset[tuple[int, int]]) -> None:
+def test_walls_enclose_just_the_squares_and_stand_where_they_end(squares: frozenset[tuple[int, int]]) -> None:
     path = walls(squares)
     inside = {(row, column) for row in range(6) for column in range(6) if path.contains(QPointF(column, row) + HALF)}
     assert inside == squares
 
-
-@given(SQUARES)
-def test_walls_stand_where_the_squares_end(squares: frozenset[tuple[int, int]]) -> None:
     sides = [(row + dy, column + dx) for row, column in squares for dy, dx in ((0, 1), (1, 0), (0, -1), (-1, 0))]
     assert walls(squares).length() == pytest.approx(sum(side not in squares for side in sides))
 
@@ -69,7 +66,7 @@ def test_the_largest_box_is_covered_and_no_box_is_larger(squares: frozenset[tupl
     assert {(top + r, left + c) for r in range(int(found.height())) for c in range(int(found.width()))} <= squares
 
 
-def test_the_layout_of_the_classic_mansion(mansion: Mansion) -> None:
+def test_the_layout_of_the_classic_mansion_and_every_door_is_a_piece_of_its_rooms_wall(mansion: Mansion) -> None:
     frame = frame_of(mansion)
     rooms = {room.name: one for room, one in frame.rooms.items()}
     assert frame.unit == UNIT
@@ -82,8 +79,6 @@ def test_the_layout_of_the_classic_mansion(mansion: Mansion) -> None:
     low = [name for name, room in rooms.items() if room.sign.top() > room.name.top()]
     assert low == ["Dining Room", "Library", "Lounge", "Hall", "Study"]
 
-
-def test_every_door_is_a_piece_of_its_rooms_wall(mansion: Mansion) -> None:
     frame, stroker = frame_of(mansion), QPainterPathStroker()
     for door, way in zip(mansion.doors, frame.doors, strict=True):
         walls_of_room = stroker.createStroke(frame.rooms[mansion.room(door.room)].walls)

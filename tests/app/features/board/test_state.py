@@ -90,7 +90,7 @@ def test_players_without_a_suspect_have_tokens_of_their_own(case: Case, mansion:
 # --- moves
 
 
-def test_a_move_says_the_roll_where_somebody_said_it(state: BoardState, played: Case) -> None:
+def test_a_move_says_the_roll_may_go_beyond_it_and_stay_where_one_was_called(state: BoardState, played: Case) -> None:
     kitchen, lounge = room(played, "Kitchen"), room(played, "Lounge")
     assert state.player == "Bob"
     assert state.move((9, 17)) == Move("Bob", (9, 17))
@@ -99,8 +99,6 @@ def test_a_move_says_the_roll_where_somebody_said_it(state: BoardState, played: 
     assert state.rolled(5).move(kitchen) == Move("Bob", kitchen, 5)
     assert state.rolled(13).roll is None
 
-
-def test_what_is_beyond_the_roll_may_be_entered_and_is_marked(state: BoardState, played: Case) -> None:
     kitchen, lounge, study = (room(played, name) for name in ("Kitchen", "Lounge", "Study"))
     assert not state.is_beyond(kitchen)
     rolled = state.rolled(3)
@@ -113,8 +111,6 @@ def test_what_is_beyond_the_roll_may_be_entered_and_is_marked(state: BoardState,
     assert "more than 12 steps away" in place_words(picture, study)
     assert place_words(picture, (19, 15)).startswith("Row 20, column 16")  # as the list and the advice count
 
-
-def test_one_may_stay_where_one_was_called(state: BoardState, played: Case) -> None:
     conservatory, ballroom = room(played, "Conservatory"), room(played, "Ballroom")
     assert not state.may_go(conservatory)  # Bob suggested there himself
     cid = state.choosing("Cid")
@@ -124,13 +120,19 @@ def test_one_may_stay_where_one_was_called(state: BoardState, played: Case) -> N
     assert BoardState.begun(Case(lenient, played.events), state.mansion).may_go(conservatory)
 
 
-def test_nothing_moves_in_the_past(played: Case, mansion: Mansion) -> None:
+def test_nothing_moves_in_the_past_and_moves_to_nowhere_are_pointed_out(played: Case, mansion: Mansion) -> None:
     past = BoardState.begun(played.upto(2), mansion, is_past=True)
     assert not past.may_go((7, 4))
     assert "another moment" in instruction(past)
 
+    lost = BoardState.begun(entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]"), mansion)
+    assert lost.misplaced == (5, 6)
+    assert instruction(lost).endswith("Entries 6 and 7 go to places that are not on this board.")
+    assert lost.tokens.players["Bob"].place is None
+    assert not lost.choosing("Bob").rolled(3).is_beyond((9, 17))  # nobody knows from where
 
-def test_of_places_that_are_offered_just_one_is_chosen(state: BoardState, played: Case) -> None:
+
+def test_of_places_offered_just_one_is_chosen_and_while_others_move_none(state: BoardState, played: Case) -> None:
     hall, kitchen = room(played, "Hall"), room(played, "Kitchen")
     offered = replace(state, player="Ann", roll=4, offered=(hall, (17, 8), (18, 8), (7, 15)))
     assert set(offered.reached) == set(offered.offered or ())
@@ -143,20 +145,21 @@ def test_of_places_that_are_offered_just_one_is_chosen(state: BoardState, played
     assert next_offered(offered, (7, 15), Direction.N) == (7, 15)
     assert offered.mansion.at(next_offered(offered, (18, 8), Direction.S)) == hall
 
-
-def test_while_others_move_nothing_can_be_chosen(state: BoardState) -> None:
     watched = replace(state, offered=())
     assert not any(map(watched.may_go, watched.mansion.places))
     assert not any(map(watched.may_lift, watched.discs))
     assert instruction(watched) == "Bob is in the Conservatory."
 
 
-def test_choosing_another_token_forgets_the_roll(state: BoardState) -> None:
+def test_choosing_another_token_forgets_the_roll_and_the_instructions_speak_to_me(state: BoardState) -> None:
     rolled = state.rolled(9)
     assert rolled.choosing("Bob").roll == 9
     assert rolled.choosing("Dot").roll is None
     assert [state.beside(step).player for step in (1, 2, 3, -1)] == ["Cid", "Dot", "Ann", "Ann"]
     assert rolled.choosing("Nobody") == rolled
+
+    assert instruction(state) == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
+    assert instruction(state.choosing("Ann").rolled(4)) == "You are in the Hall. Click where you go."
 
 
 def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state: BoardState, played: Case) -> None:
@@ -171,23 +174,12 @@ def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state: BoardStat
         fixing.correct(0)
 
 
-def test_the_instructions_speak_to_me(state: BoardState) -> None:
-    assert instruction(state) == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
-    assert instruction(state.choosing("Ann").rolled(4)) == "You are in the Hall. Click where you go."
-
-
-def test_moves_to_nowhere_are_pointed_out(played: Case, mansion: Mansion) -> None:
-    lost = BoardState.begun(entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]"), mansion)
-    assert lost.misplaced == (5, 6)
-    assert instruction(lost).endswith("Entries 6 and 7 go to places that are not on this board.")
-    assert lost.tokens.players["Bob"].place is None
-    assert not lost.choosing("Bob").rolled(3).is_beyond((9, 17))  # nobody knows from where
-
-
 # --- what is known
 
 
-def test_shares_are_those_of_the_envelope(played: Case, mansion: Mansion) -> None:
+def test_shares_are_those_of_the_envelope_and_the_best_three_places_ranked(
+    played: Case, mansion: Mansion, state: BoardState
+) -> None:
     posterior = answer(played, rng=np.random.default_rng(1))
     shares = shares_of(posterior, mansion.rooms)
     assert sum(share.p for share in shares.values()) == pytest.approx(1)
@@ -195,8 +187,6 @@ def test_shares_are_those_of_the_envelope(played: Case, mansion: Mansion) -> Non
     assert shares_of(None, mansion.rooms) == {}
     assert shares_of(posterior, [Card("Attic", mansion.rooms[0].category)]) == {}
 
-
-def test_the_best_three_destinations_are_ranked(played: Case, mansion: Mansion, state: BoardState) -> None:
     advice = advise(Situation.of(played, mansion), roll=6)
     mine = state.choosing("Ann").rolled(6)
     picture = BoardPicture(mine, advice=advice)
@@ -251,9 +241,6 @@ def test_all_of_it_is_said_in_the_language_of_the_window(state: BoardState, play
     texts += [localized(NO_GAME), localized(NO_BOARD), wrong_board(["BECAUSE"])]
     assert [quiet(text, played.setup.seats) for text in texts] == [""] * len(texts)
 
-
-@pytest.mark.usefixtures("loud")
-def test_so_is_what_is_said_of_a_place(state: BoardState, played: Case) -> None:
     mine = state.choosing("Ann").rolled(3)
     posterior, advice = answer(played), advise(Situation.of(played, state.mansion), roll=3)
     shares = shares_of(posterior, state.mansion.rooms)

@@ -286,10 +286,16 @@ def test_the_cells_of_a_card_are_those_of_the_engines_holder_by_holder(case, row
             assert ("points from exact" in said) == (not variant.is_exact)
 
 
-def test_the_engines_can_be_told_apart_without_colours(case, rows, rope):
+def test_engines_can_be_told_apart_without_colours_and_those_not_computed_yet_are_in_the_legend_only(case, rows, rope):
     chart = comparison_chart(case, rows, rope)
     looks = [(style.fill != style.ink, style.pattern) for style, _ in chart.legend]
     assert len(set(looks)) == len(looks) == 4
+
+    for n in range(5):
+        chart = comparison_chart(case, rows[:n], rope)
+        assert [name for _, name in chart.legend] == ["Exact", "Exact, ignored", "Centre", "Monte Carlo"]
+        assert len(chart.rows) == n * (1 + len(case.setup.holders))
+        assert chart.note == ("" if n == 4 else "Being computed…")
 
 
 def test_a_card_that_nobody_chose_is_one_on_which_an_engine_is_furthest_from_exact(case, rows, rope):
@@ -300,14 +306,6 @@ def test_a_card_that_nobody_chose_is_one_on_which_an_engine_is_furthest_from_exa
     assert card_of(case, rows, other) == rows[2].difference.where[0], "chosen in another game"
 
 
-def test_what_has_not_been_computed_yet_is_in_the_legend_only(case, rows, rope):
-    for n in range(5):
-        chart = comparison_chart(case, rows[:n], rope)
-        assert [name for _, name in chart.legend] == ["Exact", "Exact, ignored", "Centre", "Monte Carlo"]
-        assert len(chart.rows) == n * (1 + len(case.setup.holders))
-        assert chart.note == ("" if n == 4 else "Being computed…")
-
-
 def test_the_centre_is_measured_against_plain_exact_where_that_is_the_question(case, rope):
     rules = replace(case.setup.rules, show_model=ShowModel.IGNORE)
     ignoring = case.with_setup(replace(case.setup, rules=rules))
@@ -316,7 +314,7 @@ def test_the_centre_is_measured_against_plain_exact_where_that_is_the_question(c
     assert not [bar for bar in chart.rows if "measured against" in bar.segments[0].description]
 
 
-def test_a_failed_engine_says_why_and_has_no_cells(case, rows, rope):
+def test_a_failed_engine_says_why_and_has_no_cells_and_without_exact_numbers_nothing_is_measured(case, rows, rope):
     failed = ComparisonRow(rows[2].variant, None, "no solver found it")
     chart = comparison_chart(case, (*rows[:2], failed, rows[3]), rope)
     assert chart.rows[2].caption == "No answer. No solver found it"
@@ -324,8 +322,6 @@ def test_a_failed_engine_says_why_and_has_no_cells(case, rows, rope):
     assert [bar for bar in chart.rows[4:] if bar.key[1] == failed.variant] == []
     assert {line[4] for line in table(chart)[1:-1]} == {""}
 
-
-def test_without_exact_numbers_there_is_nothing_to_measure_with(case, rows, rope):
     alone = tuple(
         ComparisonRow(row.variant, None, "too large") if row.variant.is_exact else replace(row, difference=None)
         for row in rows

@@ -9,21 +9,13 @@ from PySide6.QtWidgets import QLabel
 from app.features.charts.contents import CellsChart
 from app.features.events.service import TimelineService
 from app.tasks.shown import Wait
+from app.ui.plots.chart import CURVES
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.situation.rivals import knows_next_turn
 from core.timeline.timeline import timeline_rows
-from tests.app.features.charts.reading import NAMES, Key, Reader
+from tests.app.features.charts.reading import NAMES, Key
 from tests.app.player import CONTROL, LEFT
-
-
-@pytest.fixture
-def reader(qtbot, shared_window, settings, case_file) -> Reader:
-    settings.setValue("looks/animations", False)
-    made = Reader(qtbot, shared_window)
-    made.open(case_file)
-    return made
-
 
 # --- opening and closing
 
@@ -236,3 +228,37 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
     reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, 3).toPoint())
     assert reader.window.session.looking_at == 3
     assert frame.chart.now == 3
+
+
+def test_another_game_begins_with_everything_and_a_cell_keeps_its_style_when_another_goes(reader, case_file):
+    for name in NAMES[:3:2]:
+        frame = reader.open_chart(name)
+        reader.press_in(frame, Key.Key_Plus)
+        names = [name for name, *_ in frame.canvas.view.plot.switches()]
+        next(show for _, _, show in frame.canvas.view.plot.switches())(False)
+        reader.window.commands.close.trigger()
+        reader.open(case_file)
+        reader.wait(lambda frame=frame: frame.chart is not None)
+        reader.wait(frame.isVisible)
+        assert [name for name, is_shown, _ in frame.canvas.view.plot.switches() if is_shown] == names
+        assert frame.canvas.view.plot.is_whole
+        assert not frame.head.all_button.isVisible()
+
+    presenter, frame = reader.presenter.cells, reader.frame("chartCells")
+
+    def styles() -> list:
+        return [(curve.key, curve.style) for curve in frame.chart.curves]
+
+    def toggle(*cells) -> list:
+        for cell in cells:
+            presenter.toggle(*cell)
+        reader.wait(lambda: frame.chart is not None and tuple(c.key for c in frame.chart.curves) == presenter.cells)
+        return styles()
+
+    rope, hall, dagger, *others = ((card, "Bob") for card in reader.case.setup.deck)
+    before = toggle(rope, hall, dagger)
+    assert [style for _, style in before] == list(CURVES[:3])
+    assert toggle(rope) == before[1:]
+    assert toggle(rope) == [*before[1:], before[0]], "what is free is used again"
+    toggle(*others[:4])
+    assert len({style for _, style in styles()}) == len(CURVES)

@@ -1,17 +1,27 @@
 """What the panel says of a cell, and what is done in it: read, followed into the list, copied."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.features.explain import panel as words
+from app.features.explain.panel import EMPTY, WAITING, account, contradicted, tie_lines
+from app.features.explain.service import ExplainRequest, find, with_dependence
+from app.tasks.follower import PosteriorCache
+from app.tasks.inference import InferenceReply, InferenceRequest, infer
+from app.ui.language import localized
+from core.explain.revealed import Tie
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note
 from tests.app.asker import Asker
+from tests.app.languages import quiet
 from tests.app.naming import nameless, wordless
 from tests.app.player import DECK, LEFT
 from tests.screenshots.cases import six
@@ -205,3 +215,54 @@ def test_keys_and_a_button_close_it(asking: Asker):
     asking.press(Qt.Key.Key_Escape)
     assert asking.dock.isHidden()
     assert asking.window.session.looking_at == 2
+
+
+def reply(case: Case) -> InferenceReply:
+    return infer(InferenceRequest(case))
+
+
+def said(case: Case, card: str, holder: str) -> list[str]:
+    """Return all that the panel says, after all has been worked out."""
+    finding = find(ExplainRequest(case, case.setup.deck.card(card), holder))
+    assert finding is not None
+    texts = [account(finding, reply(case))]
+    if finding.goes_on:
+        known = with_dependence(finding, PosteriorCache())
+        assert known is not None
+        texts += [account(known, reply(case)), account(replace(known, dependence=None, failure="BECAUSE"), reply(case))]
+    return [text for one in texts for text in (one.status, one.text)]
+
+
+def test_one_is_told_what_it_depends_on(case: Case):
+    text = said(case, "Dagger", "Dot")[3]
+    assert text.startswith("Who has the Dagger? Dot: ")
+    assert "\nOne of several:\nEntry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob.\n" in text
+    assert "\nEntry 2: from " in text
+
+
+def test_each_entry_of_a_tie_says_who_showed_what_to_whom(case: Case):
+    tie = Tie((0, 3), "Bob", case.setup.my_hand[:2])
+    assert [(line.text, line.entry) for line in tie_lines(case, tie)] == [
+        ("Bob showed you Miss Scarlett or the Candlestick.", 0),
+        ("Bob showed Miss Scarlett or the Candlestick to Dot.", 3),
+    ]
+
+
+@pytest.mark.usefixtures("loud")
+@pytest.mark.parametrize(
+    ("card", "holder"), [("Hall", "Bob"), ("Hall", "Ann"), ("Dagger", "Dot"), ("Dagger", "envelope"), ("Rope", "Cid")]
+)
+def test_all_of_it_is_said_in_the_language_of_the_window(case: Case, card: str, holder: str):
+    texts = said(case, card, holder)
+    assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)
+
+
+@pytest.mark.usefixtures("loud")
+def test_so_is_why_there_is_nothing_to_say(contradiction: Case):
+    finding = find(ExplainRequest(contradiction.upto(5), contradiction.setup.deck.card("Hall"), "Bob"))
+    conflict = replace(reply(contradiction.upto(5)), conflict=(4, 5))
+    unknown = replace(conflict, posterior=None)
+    tie = tie_lines(contradiction, Tie((0, 3), "Bob", contradiction.setup.my_hand[:2]))
+    texts = [localized(EMPTY), localized(WAITING), contradicted((2, "setup")), *(line.text for line in tie)]
+    texts += [account(finding, one).status for one in (conflict, unknown)]
+    assert [quiet(text, contradiction.setup.seats) for text in texts] == [""] * len(texts)

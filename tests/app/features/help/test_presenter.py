@@ -108,13 +108,11 @@ def test_the_menu_opens_a_page_of_the_one_view_and_its_list_each_with_all_of_its
     assert window.page.isVisible(), "the game goes on"
 
 
-def test_every_file_is_a_page_in_a_language_of_the_window():
+def test_every_file_is_a_page_in_a_language_of_the_window_or_a_small_picture_in_light_and_in_dark():
     assert {path.name for path in FOLDER.iterdir()} == {*LANGUAGES, "pictures"}
     assert {path.stem for path in (FOLDER / ENGLISH).iterdir()} == {*PAGES}
     assert {path.stem for path in FOLDER.glob("*/*.md")} == {*PAGES}
 
-
-def test_pictures_are_small_and_there_in_light_and_in_dark():
     files = sorted((FOLDER / "pictures").iterdir())
     pages_with_one = {file.stem.rpartition("-")[0] for file in files}
     assert len(pages_with_one) > 5
@@ -153,20 +151,17 @@ def headings(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if code != ENGLISH])
-def test_each_language_has_every_page_with_the_topics_of_the_english_one(code):
+def test_each_language_has_every_page_with_the_topics_and_numbers_of_the_english_one(code):
     found = {path.stem: headings(path) for path in (FOLDER / code).iterdir()}
     assert found == {name: headings(FOLDER / ENGLISH / f"{name}.md") for name in PAGES}
+
+    found = {path.stem: numbers(path) for path in (FOLDER / code).iterdir()}
+    assert found == {name: numbers(FOLDER / ENGLISH / f"{name}.md") for name in found}
 
 
 def numbers(path: Path) -> list[str]:
     """Return the numbers and function keys of a page."""
     return sorted(found.replace(",", ".") for found in re.findall(r"F?\d+(?:[.,]\d+)?", path.read_text("utf-8")))
-
-
-@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != ENGLISH])
-def test_a_translated_page_has_the_numbers_of_the_english_one(code):
-    found = {path.stem: numbers(path) for path in (FOLDER / code).iterdir()}
-    assert found == {name: numbers(FOLDER / ENGLISH / f"{name}.md") for name in found}
 
 
 def test_pages_are_in_the_language_of_the_window():

@@ -43,7 +43,7 @@ def test_a_deal_gives_every_card_to_somebody_and_nobody_two_more_than_another(ca
     assert sizes == sorted(sizes, reverse=True)
 
 
-def test_a_size_that_was_said_stays_and_the_others_share_the_rest():
+def test_a_size_that_was_said_stays_and_the_others_share_the_rest_without_pool_and_face_up_cards():
     four = draft("A", "B", "C", "D")
     said = four.with_seat(2, dataclasses.replace(four.seats[2], size=5))
     assert said.sizes == (5, 4, 5, 4)
@@ -51,8 +51,6 @@ def test_a_size_that_was_said_stays_and_the_others_share_the_rest():
     assert said.moved(2, 0).sizes == (5, 5, 4, 4)
     assert said.dealt_evenly().sizes == (5, 5, 4, 4)
 
-
-def test_pool_and_face_up_cards_are_not_dealt():
     three = dataclasses.replace(draft(*NAMES), pool=2).turned(card("Rope"))
     assert three.sizes == (5, 5, 5)
     assert three.problems() == []
@@ -101,14 +99,12 @@ def test_another_edition_keeps_the_hand_where_it_has_the_cards():
     assert american.rules == edition("classic-us").rules
 
 
-def test_own_cards_start_from_the_edition_and_have_no_board():
+def test_own_cards_start_from_the_edition_have_no_board_and_are_found_by_their_place():
     own = draft(*NAMES).with_deck(Deck(("A", "B"), ("C", "D", "E"), ("F", "G", "H", "I")))
     assert (own.edition, own.board, own.rules.doors) == (None, None, None)
     assert own.sizes == (2, 2, 2)
     assert own.problems() == []
 
-
-def test_cards_that_are_called_otherwise_are_found_by_their_place():
     before, after = Deck(("A", "B"), ("C",), ("D",)), Deck(("A", "X"), ("C",), ("D", "E"))
     assert [(str(a), str(b)) for a, b in card_renames(before, after)] == [("B", "X")]
 

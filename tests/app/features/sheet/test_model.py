@@ -74,6 +74,9 @@ def test_it_is_a_proper_model(qtmodeltester, model: SheetModel, setup: Setup):
     model.set_outlined([(setup.deck.cards[0], "Bob")])
     qtmodeltester.check(model)
 
+    lay(model, setup, estimate(setup, 0.03))
+    qtmodeltester.check(model)
+
 
 def test_without_a_game_it_is_empty(qtmodeltester):
     model = SheetModel()
@@ -110,7 +113,7 @@ def test_only_other_cards_or_holders_reset_it(model: SheetModel, setup: Setup):
     assert heard.resets == 1
 
 
-def test_a_certain_cell_is_a_mark_and_an_open_one_a_number(model: SheetModel, setup: Setup):
+def test_a_certain_cell_is_a_mark_unless_it_is_stale_and_an_open_one_a_number(model: SheetModel, setup: Setup):
     assert model.cell(1, 0) == Cell()
     lay(model, setup, posterior(setup))
     assert model.cell(1, 1) == Cell(True)
@@ -119,6 +122,10 @@ def test_a_certain_cell_is_a_mark_and_an_open_one_a_number(model: SheetModel, se
     assert model.cell(0, 0) is None
     assert model.data(model.index(2, 0)) == "25%"
     assert model.data(model.index(1, 1)) == ""
+
+    """After an undo the old certainty may be gone: it must not look like one."""
+    lay(model, setup, posterior(setup), is_stale=True)
+    assert model.cell(1, 1) == Cell(None, 1.0, stale=True)
 
 
 def test_marks_come_before_the_numbers_which_stay_until_they_are_late(model: SheetModel, setup: Setup):
@@ -139,12 +146,6 @@ def test_only_cells_that_look_different_are_painted_again(model: SheetModel, set
     assert changed == []
     model.set_outlined({(setup.deck.cards[0], "Ann")})
     assert changed == [(1, 1)]
-
-
-def test_what_was_certain_is_not_when_it_is_stale(model: SheetModel, setup: Setup):
-    """After an undo the old certainty may be gone: it must not look like one."""
-    lay(model, setup, posterior(setup), is_stale=True)
-    assert model.cell(1, 1) == Cell(None, 1.0, stale=True)
 
 
 @pytest.mark.parametrize(
@@ -211,11 +212,6 @@ def test_exact_numbers_after_an_estimate_have_no_error(model: SheetModel, setup:
     assert model.cell(2, 2) == Cell(), "numbers of other holders"
 
 
-def test_it_is_a_proper_model_of_estimates(qtmodeltester, model: SheetModel, setup: Setup):
-    lay(model, setup, estimate(setup, 0.03))
-    qtmodeltester.check(model)
-
-
 def test_tips_are_sentences(model: SheetModel, setup: Setup):
     def tip(row: int, column: int) -> object:
         return model.data(model.index(row, column), Qt.ItemDataRole.ToolTipRole)
@@ -258,10 +254,14 @@ def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetMod
     assert not any(model.look(1, column).is_outlined for column in range(6))
 
 
-def test_headings_cannot_be_chosen(model: SheetModel):
+def test_headings_cannot_be_chosen_and_columns_say_which_digit_stands_for_their_player(model: SheetModel, setup: Setup):
     assert model.flags(model.index(0, 0)) == Qt.ItemFlag.NoItemFlags
     assert model.cell(0, 0) is None
     assert model.flags(model.index(1, 0)) & Qt.ItemFlag.ItemIsSelectable
+
+    keys = {model.holder(i): model.seat_key(i) for i in range(model.columnCount())}
+    assert [keys[name] for name in setup.seats] == ["1", "2", "3", "4"]
+    assert keys["envelope"] == ""
 
 
 def test_what_was_certain_stays_a_mark_while_newer_numbers_are_on_their_way():
@@ -271,12 +271,6 @@ def test_what_was_certain_stays_a_mark_while_newer_numbers_are_on_their_way():
     assert Cell(p=0.5, stale=True).was is None
     assert Cell(holds=True).was is None
     assert Cell().was is None
-
-
-def test_columns_say_which_digit_stands_for_their_player(model: SheetModel, setup: Setup):
-    keys = {model.holder(i): model.seat_key(i) for i in range(model.columnCount())}
-    assert [keys[name] for name in setup.seats] == ["1", "2", "3", "4"]
-    assert keys["envelope"] == ""
 
 
 @given(st.floats(0, 1), st.floats(0, 1))
@@ -304,7 +298,7 @@ DECK = edition("classic-uk").deck
 ROPE, HALL, STUDY = (DECK.card(name) for name in ("Rope", "Hall", "Study"))
 
 
-def test_the_cells_of_a_tie_share_a_letter_and_say_what_it_means():
+def test_the_cells_of_a_tie_share_a_letter_and_say_what_it_means_and_where_two_ties_meet_there_are_two():
     signs = TieSigns([Tie((3,), "Bob", (ROPE, HALL)), Tie((1, 7), "Cid", (ROPE, STUDY))])
     assert [" ".join(signs.letters(card, "Bob")) for card in (ROPE, HALL, STUDY)] == ["A", "A", ""]
     assert [" ".join(signs.letters(card, "Cid")) for card in (ROPE, HALL, STUDY)] == ["B", "", "B"]
@@ -312,8 +306,6 @@ def test_the_cells_of_a_tie_share_a_letter_and_say_what_it_means():
     assert signs.words(STUDY, "Cid") == ("B: Cid showed the Rope or the Study (entries 2 and 8).",)
     assert signs.words(STUDY, "Bob") == ()
 
-
-def test_where_two_ties_meet_there_are_two_letters():
     signs = TieSigns([Tie((0,), "Bob", (ROPE, HALL)), Tie((1,), "Bob", (HALL, STUDY))])
     assert [" ".join(signs.letters(card, "Bob")) for card in (ROPE, HALL, STUDY)] == ["A", "A B", "B"]
     assert len(signs.words(HALL, "Bob")) == 2

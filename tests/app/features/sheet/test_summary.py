@@ -79,15 +79,13 @@ def words(summary: SummaryView) -> list[str]:
 EXACT = EngineWords("Exact", "", "", estimate=False)
 
 
-def test_a_known_solution_is_an_accusation_for_those_who_may_still_accuse(summary):
+def test_a_known_solution_is_an_accusation_for_those_who_may_still_accuse_and_cards_laid_open_say_it(summary):
     known = posterior([(2, 10, 20)])
     summary.lay(summed_up(known, EXACT, may_accuse=True))
     assert words(summary) == ["Solved", "Accuse: Mrs White with the Rope in the Study", ""]
     summary.lay(summed_up(known, EXACT))
     assert words(summary) == ["Solved", "Mrs White with the Rope in the Study", ""]
 
-
-def test_cards_laid_open_say_the_solution_though_it_was_unlikely(summary):
     shown = posterior([(2, 10, 20), (2, 10, 12)], [0.7, 0.3])
     summary.lay(summed_up(shown, EXACT, laid=SOLUTION))
     assert words(summary) == ["Solution", "Mrs White with the Rope in the Kitchen", ""]
@@ -109,14 +107,12 @@ def test_names_from_right_to_left_change_no_places(summary):
     assert words(summary)[1] == ", ".join(isolated(card.name) for card in (cards[0], cards[4], cards[8]))
 
 
-def test_ties_are_told(summary):
+def test_ties_are_told_and_what_is_open_in_bits(summary):
     summary.lay(summed_up(posterior([(s, w, 12) for s in range(5) for w in range(6, 11)]), EXACT))
     assert words(summary) == ["Solution", "All equally likely", "4.0% each"]
     summary.lay(summed_up(posterior([(2, 10, 12), (3, 9, 13), (4, 8, 14)], [0.4, 0.4, 0.2]), EXACT))
     assert words(summary) == ["Most likely", "One of 2 equally likely", "40.0% each"]
 
-
-def test_what_is_open_in_bits_is_told_beside_the_number_of_solutions(summary):
     summary.lay(summed_up(posterior([(2, 10, 12), (2, 10, 13)]), EXACT))
     figures = {name: summary.findChild(QLabel, name).parentWidget() for name in ("summarySolutions", "summaryEntropy")}
     assert not figures["summaryEntropy"].isVisibleTo(summary)
@@ -216,55 +212,50 @@ def reply(case: Case) -> InferenceReply:
     return InferenceReply(InferenceRequest(case), None, 5)
 
 
-def lines(text: str) -> str:
-    return " ".join(text.split())
+MONTE_CARLO, UNKNOWN = "Monte Carlo, up to ±1.4%", "estimate, error unknown"
+IGNORED = {"engine": "centre", "exact": False, "show_model": ShowModel.IGNORE}
+SURE = {
+    "exact numbers are no estimate": ({}, None, "Exact", "", "by hand. It took 12 ms."),
+    "an estimate of unknown error": ({}, {"engine": "centre", "exact": False}, "Centre", UNKNOWN, "by hand"),
+    "an engine that answers another show model": (
+        *({}, IGNORED, "Centre", f"{UNKNOWN}, choices ignored"),
+        "ignores how players choose",
+    ),
+    "an estimate says its largest error and why it was made": (
+        *({}, {}, MONTE_CARLO, "estimate"),
+        *("1,234 independent", "up to 1.4%", "because exact is too slow", "by hand"),
+    ),
+    "a limit cut it short": (
+        *({}, {"cut_short": True}, MONTE_CARLO, "estimate, cut short"),
+        "It stopped at the time limit of the preferences",
+    ),
+    "exact numbers are on their way": (
+        *({"awaits_exact": True}, {}, MONTE_CARLO, "estimate, exact to follow…"),
+        "are being computed",
+    ),
+    "there are none": (
+        {"refusal": "it takes too long"},
+        {},
+        MONTE_CARLO,
+        "estimate",
+        "not available: it takes too long.",
+    ),
+}
 
 
-def test_exact_numbers_are_no_estimate(reply, plain):
-    words = engine_words(reply, plain)
-    assert (words.title, words.caption, words.estimate) == ("Exact", "", False)
-    assert "by hand. It took 12 ms." in words.tip
-
-
-def test_an_estimate_says_its_largest_error_and_why_it_was_made(reply, sampled):
-    words = engine_words(reply, sampled)
-    assert (words.title, words.caption, words.estimate) == ("Monte Carlo, up to ±1.4%", "estimate", True)
-    for part in ("1,234 independent", "up to 1.4%", "because exact is too slow", "by hand"):
-        assert part in lines(words.tip)
-
-
-def test_an_estimate_that_a_limit_cut_short_says_so(reply, sampled):
-    words = engine_words(reply, replace(sampled, cut_short=True))
-    assert words.caption == "estimate, cut short"
-    assert "It stopped at the time limit of the preferences" in lines(words.tip)
+@pytest.mark.parametrize(
+    ("asked", "drawn", "title", "caption", "tips"), [(*case[:4], case[4:]) for case in SURE.values()], ids=SURE
+)
+def test_how_sure_the_numbers_are_is_said(reply, plain, sampled, asked, drawn, title, caption, tips):
+    shown = plain if drawn is None or "engine" in drawn else sampled
+    words = engine_words(replace(reply, **asked), replace(shown, **drawn or {}))
+    assert (words.title, words.caption, words.estimate) == (title, caption, drawn is not None)
+    assert all(tip in " ".join(words.tip.split()) for tip in tips)
 
 
 def test_an_estimate_without_any_error_is_none(reply, sampled):
     words = engine_words(reply, replace(sampled, stderr=np.zeros_like(sampled.marginals)))
     assert (words.title, words.caption, words.estimate) == ("Monte Carlo", "every deal", False)
-
-
-def test_an_estimate_of_unknown_error_says_so(reply, plain):
-    words = engine_words(reply, replace(plain, engine="centre", exact=False))
-    assert (words.title, words.caption, words.estimate) == ("Centre", "estimate, error unknown", True)
-
-
-def test_an_engine_that_answers_another_show_model_says_so(reply, plain):
-    words = engine_words(reply, replace(plain, engine="centre", exact=False, show_model=ShowModel.IGNORE))
-    assert words.caption == "estimate, error unknown, choices ignored"
-    assert "ignores how players choose" in lines(words.tip)
-
-
-def test_exact_numbers_that_are_on_their_way_are_announced(reply, sampled):
-    words = engine_words(replace(reply, awaits_exact=True), sampled)
-    assert words.caption == "estimate, exact to follow…"
-    assert "are being computed" in lines(words.tip)
-
-
-def test_why_there_are_no_exact_numbers_is_said(reply, sampled):
-    words = engine_words(replace(reply, refusal="it takes too long"), sampled)
-    assert words.caption == "estimate"
-    assert "not available: it takes too long." in lines(words.tip)
 
 
 def test_an_engine_that_refuses_names_another():
