@@ -7,12 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QCursor
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.main_window import MainWindow
@@ -23,33 +18,77 @@ from core.model.case import Case
 
 DECK = edition("classic-uk").deck
 LEFT = Qt.MouseButton.LeftButton
-CONTROL, SHIFT, ALT = (
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.AltModifier,
-)
-
-
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
 SPECIAL = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\b": Qt.Key.Key_Backspace, "\x1b": Qt.Key.Key_Escape}
 """Keys that text stands for."""
 
 
-def press(bot: QtBot, *keys: Qt.Key | str) -> None:
-    """Press keys where the keyboard is."""
-    for key in keys:
+class User:
+    """Somebody who clicks and types in a widget, which may be a window."""
+
+    def __init__(self, qtbot: QtBot, root: QWidget) -> None:
+        self.bot, self.root = qtbot, root
+
+    def wait(self, is_so: Callable[[], bool]) -> None:
+        self.bot.waitUntil(is_so)
+
+    def child(self, kind: type[QWidget], name: str) -> QWidget:
+        found = self.root.findChild(kind, name)
+        assert found is not None, name
+        return found
+
+    def find(self, name: str) -> QWidget:
+        """Return the one widget of this name that can be seen, or else the last that was made."""
+        found = self.root.findChildren(QWidget, name)
+        assert found, name
+        visible = [widget for widget in found if widget.isVisible()]
+        assert len(visible) < 2, f"{name}: {len(visible)} visible"
+        return visible[0] if visible else found[-1]
+
+    def sees(self, name: str) -> bool:
+        return any(widget.isVisible() for widget in self.root.findChildren(QWidget, name))
+
+    def click(self, *names: str) -> None:
+        for name in names:
+            self.bot.mouseClick(self.find(name), LEFT)
+
+    def text(self, name: str) -> str:
+        return self.find(name).text()
+
+    def key(self, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier, to: QWidget | None = None) -> None:
+        self.bot.keyClick(to or self.root, key, modifiers)
+
+    def press(self, *keys: Qt.Key | str) -> None:
+        """Press keys where the keyboard is."""
+        for key in keys:
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            if isinstance(key, str):
+                self.bot.keyClicks(focus, key)
+            else:
+                self.bot.keyClick(focus, key)
+
+    def type(self, text: str) -> None:
+        self.press(*(SPECIAL.get(letter, letter) for letter in text))
+
+    @property
+    def focus(self) -> str:
+        """The name of what has the keyboard."""
+        return QApplication.focusWidget().objectName()
+
+    def has_keyboard(self, widget: QWidget) -> bool:
         focus = QApplication.focusWidget()
-        assert focus is not None
-        if isinstance(key, str):
-            bot.keyClicks(focus, key)
-        else:
-            bot.keyClick(focus, key)
+        return focus is not None and (focus is widget or widget.isAncestorOf(focus))
 
 
-class Player:
-    """Somebody before the window."""
+class Player(User):
+    """Somebody before the window of the program."""
 
-    def __init__(self, qtbot, window: MainWindow) -> None:
-        self.bot, self.window = qtbot, window
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        super().__init__(qtbot, window)
+        self.window = window
         self.sheet, self.events = window.page.sheet.view, window.page.events.list
         window.activateWindow()
         qtbot.waitActive(window).__enter__()
@@ -69,45 +108,9 @@ class Player:
         write_case(case, path)
         self.open(path)
 
-    def wait(self, is_so: Callable[[], bool]) -> None:
-        self.bot.waitUntil(is_so)
-
     def settle(self) -> None:
         """Wait until the numbers belong to what is shown."""
-        self.bot.waitUntil(lambda: self.window.page.sheet.is_fresh, timeout=20_000)
-
-    def child(self, kind: type[QWidget], name: str) -> QWidget:
-        found = self.window.findChild(kind, name)
-        assert found is not None, name
-        return found
-
-    def sees(self, name: str) -> bool:
-        return any(widget.isVisible() for widget in self.window.findChildren(QWidget, name))
-
-    def click(self, name: str) -> None:
-        self.bot.mouseClick(self.child(QWidget, name), LEFT)
-
-    def text(self, name: str) -> str:
-        return self.child(QLabel, name).text()
-
-    def key(self, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier, to: QWidget | None = None) -> None:
-        self.bot.keyClick(to or self.window, key, modifiers)
-
-    def press(self, *keys: Qt.Key | str) -> None:
-        """Press keys where the keyboard is."""
-        press(self.bot, *keys)
-
-    def type(self, text: str) -> None:
-        self.press(*(SPECIAL.get(letter, letter) for letter in text))
-
-    @property
-    def focus(self) -> str:
-        """The name of what has the keyboard."""
-        return QApplication.focusWidget().objectName()
-
-    def has_keyboard(self, widget: QWidget) -> bool:
-        focus = QApplication.focusWidget()
-        return focus is not None and (focus is widget or widget.isAncestorOf(focus))
+        self.wait(lambda: self.window.page.sheet.is_fresh)
 
     def fill(self, *cards: str) -> None:
         """Put cards into the entry, as clicks on the sheet do."""

@@ -89,7 +89,7 @@ def test_the_envelope_has_a_bar_for_each_card_the_likeliest_first_and_a_table_in
     assert found == pytest.approx(wanted, rel=1e-5)
 
 
-def test_an_estimate_of_the_envelope_has_errors_and_says_so(estimate):
+def test_an_estimate_has_the_errors_of_its_draws_and_says_so_but_none_a_little_over_one(estimate):
     chart = envelope_chart(estimate, Order.DECK)
     assert [row.error for row in chart.rows] == estimate.stderr[:, 0].tolist()
     assert "Estimated" in chart.note
@@ -97,6 +97,13 @@ def test_an_estimate_of_the_envelope_has_errors_and_says_so(estimate):
     assert "standard error" in uncertain.segments[0].description
     copied = np.array([[float(x) for x in row[1:]] for row in table(chart)])
     assert copied == pytest.approx(np.column_stack([estimate.marginals[:, 0], estimate.stderr[:, 0]]), rel=1e-5)
+
+    first = solutions_chart(estimate).rows[0]
+    assert first.error == pytest.approx(sqrt(first.length * (1 - first.length) / estimate.effective))
+
+    joint = estimate.envelope
+    sure = replace(joint, triples=joint.triples[:1], probabilities=np.array([np.nextafter(1, 2)]))
+    assert solutions_chart(replace(estimate, envelope=sure)).rows[0].error == 0
 
 
 # --- the solutions
@@ -118,15 +125,6 @@ def test_the_ten_likeliest_solutions_are_shown_or_all_or_none_by_an_engine_witho
     assert "No other" in chart.note
 
     assert solutions_chart(replace(posterior, envelope=None)) is None
-
-
-def test_an_estimate_of_solutions_has_the_errors_of_its_draws_but_none_a_little_over_one(estimate):
-    first = solutions_chart(estimate).rows[0]
-    assert first.error == pytest.approx(sqrt(first.length * (1 - first.length) / estimate.effective))
-
-    joint = estimate.envelope
-    sure = replace(joint, triples=joint.triples[:1], probabilities=np.array([np.nextafter(1, 2)]))
-    assert solutions_chart(replace(estimate, envelope=sure)).rows[0].error == 0
 
 
 # --- the hands

@@ -39,22 +39,18 @@ def withdrawn() -> CancellationToken:
 # --- what an entry would contradict
 
 
-def test_what_would_conflict_is_foreseen_with_its_reason(case: Case):
+def test_what_would_conflict_is_foreseen_with_its_reason_wherever_it_goes_and_what_fits_is_no_warning(case: Case):
     warned = check_entry(pending(case, IMPOSSIBLE))
     assert warned.conflict == (4, 5)
     assert warned.reason.steps[0] == "Cid showed you the Spanner (entry 5)."
 
-
-def test_what_fits_is_no_warning_and_what_nobody_wants_is_given_up(case: Case):
-    assert check_entry(pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")) is None
-    with stopped_by(withdrawn().check), pytest.raises(CancelledError):
-        check_entry(pending(case, IMPOSSIBLE))
-
-
-def test_what_goes_before_another_is_told_with_the_numbers_of_the_list(case: Case):
     for at in range(6):
         warned = check_entry(pending(case, IMPOSSIBLE, Target(Aim.INSERT, at)))
         assert warned.conflict == (4, 5)
+
+    assert check_entry(pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")) is None
+    with stopped_by(withdrawn().check), pytest.raises(CancelledError):
+        check_entry(pending(case, IMPOSSIBLE))
 
 
 def test_a_correction_does_not_conflict_with_what_it_corrects(case: Case):

@@ -57,13 +57,11 @@ def test_the_newest_entry_comes_first_and_its_changes_keep_their_order(contradic
     assert [fix.words for fix in oldest.others] == ["Set it aside", "Remove it", "Correct it…"]
 
 
-def test_what_is_not_enough_by_itself_can_still_be_corrected_by_hand(contradiction: Case):
+def test_what_is_not_enough_by_itself_is_corrected_by_hand_or_named_with_what_goes_together(contradiction: Case):
     _, entry = corrections_of(contradiction, (4, 5), [Correction(4, REMOVE, None, "remove it")], ())
     assert not entry.suffices
     assert [fix.kind for fix in entry.others] == [CorrectionKind.CORRECT]
 
-
-def test_entries_that_go_together_are_named_and_go_together(contradiction: Case):
     corrections = [Correction(5, REMOVE, None, "remove it, and entries 1 and 3 as well", (0, 2))]
     (entry,) = corrections_of(contradiction, (5,), corrections, ())
     aside, remove, _ = entry.others
@@ -72,7 +70,9 @@ def test_entries_that_go_together_are_named_and_go_together(contradiction: Case)
     assert remove.besides == (0, 2)
 
 
-def test_the_way_back_is_to_the_newest_case_without_the_entry(case: Case, contradiction: Case):
+def test_the_way_back_is_to_the_newest_case_without_the_entry_and_a_move_is_corrected_on_the_board_alone(
+    case: Case, contradiction: Case
+):
     later = contradiction.appended(NOTE)
     (entry,) = corrections_of(later, (5,), [], (case.upto(4), case, contradiction))
     undo = entry.others[-1]
@@ -80,8 +80,6 @@ def test_the_way_back_is_to_the_newest_case_without_the_entry(case: Case, contra
     (first,) = corrections_of(later, (0,), [], (case, contradiction))
     assert [fix.kind for fix in first.others] == [CorrectionKind.CORRECT], "it was always there"
 
-
-def test_a_move_is_corrected_on_the_board_alone(case: Case):
     moved = case.appended(Move("Ann", DECK.card("Hall")))
     (entry,) = corrections_of(moved, (5,), [], ())
     assert entry.others == ()

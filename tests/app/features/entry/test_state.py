@@ -159,33 +159,27 @@ def posterior(sure_not: dict[str, list[str]]) -> Posterior:
     return Posterior(DECK.cards, SETUP.holders, marginals, "test", exact=True, show_model=ShowModel.RANDOM)
 
 
-def test_passes_follow_from_who_refutes():
+def test_passes_follow_from_who_asks_and_who_refutes_but_for_those_that_nobody_noticed():
     assert asked("Bob").refuted("Eve").event() == Suggestion("Bob", THREE, ("Cid", "Dot"), "Eve")
     assert asked("Eve").refuted("Bob").event() == Suggestion("Eve", THREE, ("Finn", "Ann"), "Bob")
     assert asked("Bob").refuted(None).event() == Suggestion("Bob", THREE, ("Cid", "Dot", "Eve", "Finn", "Ann"))
 
-
-def test_a_pass_that_nobody_noticed_comes_out_and_goes_back_in_its_place():
     draft = asked("Bob").refuted("Finn").without_pass("Cid").without_pass("Eve")
     assert draft.passed == ("Dot",)
     assert draft.could_pass() == ("Cid", "Dot", "Eve")
     assert draft.with_pass("Eve").with_pass("Cid").passed == ("Cid", "Dot", "Eve")
 
-
-def test_another_asker_changes_who_passed_and_takes_back_an_answer_of_his_own():
     draft = asked("Bob").refuted("Eve")
     assert draft.asking("Dot").passed == ()
     assert draft.asking("Ann").passed == ("Bob", "Cid", "Dot")
     assert not draft.asking("Eve").answered
 
 
-def test_another_card_forgets_the_shown_card_that_is_no_longer_among_the_three():
+def test_a_card_shown_goes_with_the_three_and_further_answers_with_their_refuter():
     draft = dataclasses.replace(asked("Ann").refuted("Bob"), shown=card("Dagger"))
     assert draft.naming(card("Study")).shown == card("Dagger")
     assert draft.naming(card("Spanner")).shown is None
 
-
-def test_further_answers_stand_in_turn_order_and_vanish_with_their_refuter():
     draft = asked("Bob").refuted("Dot").answering("Finn", shows=True).answering("Eve", shows=False)
     assert draft.further == (Answer("Eve", shows=False), Answer("Finn", shows=True))
     assert draft.answering("Eve", shows=None).further == (Answer("Finn", shows=True),)
@@ -193,15 +187,13 @@ def test_further_answers_stand_in_turn_order_and_vanish_with_their_refuter():
     assert draft.refuted(None).further == ()
 
 
-def test_what_i_show_is_offered_from_my_hand_and_what_i_am_shown_from_the_sheet():
+def test_what_i_show_is_offered_from_my_hand_what_i_am_shown_from_the_sheet_and_the_only_card_is_preselected():
     seen = by_posterior(posterior({"Bob": ["Dagger"], "Cid": ["Mrs White", "Dagger", "Study"]}))
     assert offered(asked("Bob").refuted("Ann"), "Ann", seen) == (card("Mrs White"),)
     assert offered(asked("Ann").refuted("Bob"), "Bob", seen) == (card("Mrs White"), card("Study"))
     assert offered(asked("Ann").refuted("Bob"), "Bob", by_posterior(None)) == THREE
     assert offered(asked("Ann").refuted("Cid"), "Cid", seen) == THREE, "a contradiction must be enterable"
 
-
-def test_the_only_possible_card_is_preselected_where_i_see_it():
     assert preselected(asked("Bob").refuted("Ann"), by_posterior(None)).shown == card("Mrs White")
     mine = (card("Mrs White"), card("Rope"), card("Study"))
     assert preselected(asked("Bob", mine).refuted("Ann"), by_posterior(None)).shown is None

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.features.entry import state
 from app.features.entry.state import Aim
@@ -23,7 +23,7 @@ from core.model.rules import Answers, PoolRule, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.features.entry.leftovers import DECK, card, with_leftovers
-from tests.app.player import SPECIAL, press
+from tests.app.player import User
 from tests.app.pressing import top_row
 from tests.notation import parse_event
 
@@ -45,12 +45,12 @@ def entries(*lines: str) -> list[Event]:
     return [parse_event(line, DECK) for line in lines]
 
 
-class Table:
+class Table(User):
     """The panel with what a player does to it, and what came of it."""
 
     def __init__(self, qtbot, case: Case) -> None:
-        self.bot = qtbot
         self.panel = EntryPanel()
+        super().__init__(qtbot, self.panel)
         qtbot.addWidget(self.panel)
         self.panel.resize(380, 477)  # its height in a window of 1280 by 720
         self.panel.situate(case)
@@ -75,22 +75,10 @@ class Table:
         reply = InferenceReply(InferenceRequest(self.case), posterior, len(self.case.events))
         self.panel.situate(self.case, reply)
 
-    def find(self, name: str) -> QWidget:
-        found = [w for w in self.panel.findChildren(QWidget, name) if w.isVisible()]
-        assert len(found) == 1, f"{name}: {len(found)} visible"
-        return found[0]
-
-    def there(self, name: str) -> bool:
-        return any(w.isVisible() for w in self.panel.findChildren(QWidget, name))
-
     def click(self, *names: str) -> None:
         for name in names:
             QApplication.processEvents()  # nobody clicks before the page is painted
-            self.bot.mouseClick(self.find(name), LEFT)
-
-    def keys(self, text: str) -> None:
-        for key in text:
-            press(self.bot, SPECIAL.get(key, key))
+            super().click(name)
 
     def do(self, *steps: str) -> None:
         """Click what is named, press a function key, or type letters."""
@@ -98,12 +86,9 @@ class Table:
             if step.startswith("entry"):
                 self.click(step)
             elif step in FUNCTION_KEYS:
-                press(self.bot, FUNCTION_KEYS[step])
+                self.press(FUNCTION_KEYS[step])
             else:
-                self.keys(step)
-
-    def text(self, name: str) -> str:
-        return self.find(name).text()
+                self.type(step)
 
     @property
     def preview(self) -> str:
@@ -119,9 +104,6 @@ class Table:
 
     def options(self, group: str) -> list[str]:
         return [button.option.value for button in self.find(group).findChildren(OptionButton) if button.isVisible()]
-
-    def focus(self) -> str:
-        return QApplication.focusWidget().objectName()
 
 
 @pytest.fixture
@@ -205,81 +187,81 @@ def test_a_card_has_the_same_key_among_the_cards_shown(table):
         table.click("entryAsker.Ann")
         chosen = [f"entry{kind}.{name}" for kind, name in zip(("Suspects", "Weapons", "Rooms"), names, strict=True)]
         keys = [table.find(name).option.key for name in chosen]
-        table.keys("".join(keys) + "4")
+        table.type("".join(keys) + "4")
         assert [table.find(f"entryShown.{name}").option.key for name in names] == keys
-        table.keys(f"{keys[2]}\n")
+        table.type(f"{keys[2]}\n")
         assert table.events[-1].shown == card(names[2])
 
 
-def test_the_keys_stand_on_the_buttons(table):
+def test_the_keys_stand_on_the_buttons_which_have_names_to_hear_and_answers_are_offered_in_turn_order(table):
     assert table.find("entrySuspects.Mrs White").option.key == "w"
     assert [table.find(f"entryRefuter.{name}").option.key for name in ("Cid", "Ann", "")] == ["3", "1", "0"]
     assert table.find("entryKind.accusation").option.key == "F3"
+
+    assert table.options("entryRefuter") == ["Cid", "Dot", "Eve", "Finn", "Ann", ""]
+    table.click("entryAsker.Eve")
+    assert table.options("entryRefuter") == ["Finn", "Ann", "Bob", "Cid", "Dot", ""]
+
+    heard = QAccessible.queryAccessibleInterface(table.find("entrySuspects.Mrs White"))
+    assert heard.text(QAccessible.Text.Name) == "Mrs White"
+    assert heard.role() == QAccessible.Role.RadioButton
 
 
 # --- the suggestion
 
 
-def test_answers_are_offered_in_turn_order_from_the_askers_left(table):
-    assert table.options("entryRefuter") == ["Cid", "Dot", "Eve", "Finn", "Ann", ""]
-    table.click("entryAsker.Eve")
-    assert table.options("entryRefuter") == ["Finn", "Ann", "Bob", "Cid", "Dot", ""]
-
-
 def test_choosing_commits_nothing_and_every_field_can_be_corrected(table):
-    table.keys("wdt5")
+    table.type("wdt5")
     assert table.events == []
     table.click("entryRefuter.Dot", "entryRooms.Library", "entryAsker.Finn")
     assert table.preview == "Finn: Mrs White, Dagger, Library; Ann passes, Bob passes, Cid passes, Dot shows"
-    table.keys("\n")
+    table.type("\n")
     assert table.events[0].passed == ("Ann", "Bob", "Cid")
 
 
 def test_the_preview_says_it_in_words_as_it_grows(table):
     assert table.preview == "Bob: …, …, …; …"
-    table.keys("wd")
+    table.type("wd")
     assert table.preview == "Bob: Mrs White, Dagger, …; …"
     assert table.message == "Still needed: room, who shows"
     assert not table.find("entryCommit").isEnabled()
-    table.keys("t4")
+    table.type("t4")
     assert table.preview == "Bob: Mrs White, Dagger, Study; Cid passes, Dot shows"
     assert table.find("entryCommit").isEnabled()
 
 
 def test_enter_before_the_end_enters_nothing_and_says_what_is_missing(table):
-    table.keys("wd\n")
+    table.type("wd\n")
     assert table.events == []
     message = table.find("entryMessage")
     assert message.property("kind") == "problem"
     assert message.text() == "Still needed: room, who shows"
-    assert table.focus() == "entryRooms.Kitchen"
+    assert table.focus == "entryRooms.Kitchen"
 
 
 def test_backspace_steps_back_and_empties(table):
-    table.keys("wdt5\b")
-    assert table.focus() == "entryRefuter.Cid"
+    table.type("wdt5\b")
+    assert table.focus == "entryRefuter.Cid"
     assert table.preview == "Bob: Mrs White, Dagger, Study; …"
-    table.keys("\b\br")
-    table.keys("k4\n")
+    table.type("\b\br")
+    table.type("k4\n")
     assert table.events == [Suggestion("Bob", (WHITE, card("Rope"), card("Kitchen")), ("Cid",), "Dot")]
 
 
 def test_backspace_goes_as_far_as_the_asker_whom_a_digit_changes(table):
-    table.keys("\b")
-    assert table.focus() == "entryAsker.Bob"
-    table.keys("4wdt5\n")
+    table.type("\b")
+    assert table.focus == "entryAsker.Bob"
+    table.type("4wdt5\n")
     assert table.events == [Suggestion("Dot", THREE, (), "Eve")]
 
 
 def test_arrows_and_space_choose_too(table):
-    focus = QApplication.focusWidget
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Space):
-        table.bot.keyClick(focus(), key)
+    table.press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert table.preview == "Bob: …, Lead Piping, …; …"
 
 
 def test_a_pass_that_nobody_noticed_is_taken_out_and_put_back(table):
-    table.keys("wdt6")
+    table.type("wdt6")
     table.click("entryPassed.Dot")
     assert table.preview == "Bob: Mrs White, Dagger, Study; Cid passes, Eve passes, Finn shows"
     table.click("entryPassed.Cid", "entryPassed.Dot", "entryCommit")
@@ -287,10 +269,10 @@ def test_a_pass_that_nobody_noticed_is_taken_out_and_put_back(table):
 
 
 def test_unseen_nothing_more_is_asked(table):
-    table.keys("wdt5")
-    assert not table.there("entryShown")
-    assert not table.there("entryFurther")
-    assert table.focus() == "entryCommit"
+    table.type("wdt5")
+    assert not table.sees("entryShown")
+    assert not table.sees("entryFurther")
+    assert table.focus == "entryCommit"
 
 
 @pytest.mark.parametrize(
@@ -301,10 +283,10 @@ def test_unseen_nothing_more_is_asked(table):
     ],
 )
 def test_when_i_refute_my_cards_are_offered_and_a_single_one_is_chosen(table, cards, mine, preview, choice, shown):
-    table.keys(f"{cards}1")
+    table.type(f"{cards}1")
     assert table.options("entryShown") == mine
     assert table.preview.endswith(preview)
-    table.keys(choice)
+    table.type(choice)
     assert table.events[0].shown == card(shown)
 
 
@@ -321,8 +303,8 @@ def test_when_i_ask_possible_cards_are_offered_and_what_the_sheet_rules_out_only
     table.do("entryAsker.Ann", "wdt4")
     assert table.options("entryShown") == ["Dagger", "Study"]
     assert table.message == "Which card did Dot show you?"
-    assert table.focus() == "entryShown.Dagger"
-    table.keys("t\n")
+    assert table.focus == "entryShown.Dagger"
+    table.type("t\n")
     assert table.events == entries(f"Ann: {CARDS}; Bob passes, Cid passes, Dot shows Study")
 
     table.situate(posterior({"Dot": ["Mrs White"]}))
@@ -368,13 +350,13 @@ def test_what_may_be_a_mistake_waits_for_enter(table, steps, message, entered, w
 
 def test_a_card_that_was_chosen_by_mistake_is_taken_back_by_its_key(table):
     table.click("entryAsker.Ann")
-    table.keys("wdt4")
+    table.type("wdt4")
     table.panel.fill_shown(DAGGER)  # as advice does
     assert table.preview.endswith("Dot shows Dagger")
     table.find("entryShown.Dagger").setFocus()
-    table.keys("d")
+    table.type("d")
     assert table.events == []
-    table.keys("\n\n")
+    table.type("\n\n")
     assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")]
 
 
@@ -382,32 +364,32 @@ def test_an_enter_too_many_is_no_mistake(table):
     table.do("entryAsker.Ann", "wdt3d\n")
     assert len(table.events) == 1
     assert table.kind_of_message == "muted"
-    table.keys("w\n")
+    table.type("w\n")
     assert table.kind_of_message == "problem"
 
 
 def test_letters_and_digits_change_a_complete_entry_and_a_slip_in_a_column_changes_no_other(table):
-    table.keys("wds")
+    table.type("wds")
     assert table.panel.draft.cards == (WHITE, DAGGER, None)
     table.panel.edit(Suggestion("Bob", THREE, ("Cid",), "Dot"), 0)
-    table.keys("r")
+    table.type("r")
     assert table.panel.draft.cards == (WHITE, card("Rope"), STUDY)
-    table.keys("5\n")
+    table.type("5\n")
     assert table.events == entries("Bob: Mrs White, Rope, Study; Cid passes, Dot passes, Eve shows")
 
 
 def test_a_digit_before_the_cards_is_who_asks_on_a_french_keyboard_too_but_not_with_shift(table):
-    assert table.focus().startswith("entrySuspects.")
-    table.keys("4")
+    assert table.focus.startswith("entrySuspects.")
+    table.type("4")
     assert table.panel.draft.by == "Dot"
-    table.keys("wdt")
+    table.type("wdt")
     for text, shift, refuter in (
         ("%", Qt.KeyboardModifier.ShiftModifier, None),
         ("(", Qt.KeyboardModifier.NoModifier, "Eve"),
     ):
         QApplication.sendEvent(QApplication.focusWidget(), top_row(QEvent.Type.KeyPress, 5, text, shift))
         assert (table.panel.draft.answered, table.panel.draft.refuter) == (refuter is not None, refuter)
-    table.keys("\n")
+    table.type("\n")
     assert table.events == entries(f"Dot: {CARDS}; Eve shows")
 
 
@@ -427,7 +409,7 @@ def test_an_entry_that_takes_too_many_steps_to_check_waits_for_enter(table, monk
     table.do("entryAsker.Ann", "wdt3d")
     assert table.events == []
     assert table.message == "Press Enter to enter it."
-    table.keys("\n")
+    table.type("\n")
     assert len(table.events) == 1
 
 
@@ -441,23 +423,23 @@ def test_an_entry_that_takes_too_many_steps_to_check_waits_for_enter(table, monk
 )
 def test_space_chooses_but_records_nothing(table, steps, focus):
     table.do(*steps)
-    assert table.focus().startswith(focus)
-    table.keys("   ")
+    assert table.focus.startswith(focus)
+    table.type("   ")
     assert table.events == []
     if "F3" in steps:
         assert table.panel.draft.correct is not None
-        table.keys("\n")
+        table.type("\n")
         assert len(table.events) == 1
 
 
 def test_where_answering_goes_on_the_keys_go_on_too_and_what_i_show_is_asked(qtbot):
     rules = dataclasses.replace(SETUP.rules, answers=Answers.ALL)
     table = Table(qtbot, Case(dataclasses.replace(SETUP, rules=rules), (BY_ANN,)))
-    table.keys("wdt4psp")  # Eve passes, Finn shows, Ann passes
+    table.type("wdt4psp")  # Eve passes, Finn shows, Ann passes
     assert table.preview.endswith("Dot shows, Eve passes, Finn shows, Ann passes")
     table.do("\n", "entryAsker.Bob", "wdt6s")
     assert table.options("entryFurtherShown.Ann") == ["Mrs White"]
-    table.keys("w\n")
+    table.type("w\n")
     assert table.events == entries(
         f"Bob: {CARDS}; Cid passes, Dot shows, Eve passes, Finn shows, Ann passes",
         f"Bob: {CARDS}; Cid passes, Dot passes, Eve passes, Finn shows, Ann shows Mrs White",
@@ -484,7 +466,7 @@ def test_clicks_on_the_sheet_fill_the_entry(table):
     table.panel.fill_player("Ann")
     assert table.preview.endswith("Ann shows Mrs White"), "my only card"
     table.panel.fill_player("Dot")
-    table.keys("\n")
+    table.type("\n")
     assert table.events == entries(f"Bob: {CARDS}; Cid passes, Dot shows")
 
 
@@ -503,18 +485,12 @@ def test_a_correction_offers_what_the_other_entries_allow_and_does_not_narrow_it
     assert table.options("entryShown") == ["Mrs White", "Dagger", "Study"]
 
 
-def test_screen_readers_hear_buttons_with_names(table):
-    heard = QAccessible.queryAccessibleInterface(table.find("entrySuspects.Mrs White"))
-    assert heard.text(QAccessible.Text.Name) == "Mrs White"
-    assert heard.role() == QAccessible.Role.RadioButton
-
-
 def test_a_correction_is_entered_given_up_or_ends_with_its_entry(table):
     table.panel.edit(BY_ANN, 0)
     assert table.text("entryCommit") == "Correct entry 1"
     assert table.panel.target.aim is Aim.CORRECT
     with table.bot.waitSignal(table.panel.cancelled):
-        press(table.bot, Qt.Key.Key_Escape)
+        table.press(Qt.Key.Key_Escape)
     assert table.text("entryCommit") == "Enter suggestion"
     assert table.preview == "Bob: …, …, …; …"
 
@@ -555,7 +531,7 @@ def test_a_half_made_entry_and_an_asker_that_was_chosen_survive_an_undo(table, s
 
 
 def test_the_past_takes_no_entries(table):
-    table.keys("wdt5")
+    table.type("wdt5")
     table.panel.situate(table.case, is_read_only=True)
     table.click("entryCommit")
     assert not table.find("entryCommit").isEnabled()
@@ -573,13 +549,13 @@ def test_the_past_takes_no_entries(table):
 def test_ten_players_and_sixty_cards_are_entered_by_keys_and_what_scrolls_is_brought_into_view(qtbot):
     deck = Deck(*(tuple(f"{kind} {chr(97 + i)}{i}" for i in range(20)) for kind in ("Sus", "Wea", "Roo")))
     table = Table(qtbot, Case(Setup(deck, tuple(Player(f"Player{i}", 5 + (i < 7)) for i in range(10)))))
-    table.keys("cde0\n")
+    table.type("cde0\n")
     (event,) = table.events
     assert event.refuted_by == "Player9"
     assert len(event.passed) == 8
     for category, one in zip(Category, event.cards, strict=True):
         assert one in deck.of(category)
-    table.keys("abcn\n")
+    table.type("abcn\n")
     assert table.events[1].refuted_by is None
     last = table.find("entrySuspects.Sus t19")
     last.setFocus()
@@ -591,7 +567,7 @@ def test_another_game_offers_its_own_cards(table):
     table.panel.situate(Case(dataclasses.replace(SETUP, deck=modern, edition="modern", my_hand=())))
     table.panel.fill_card(modern.card("Chef White"))
     assert table.preview == "Ann: Chef White, …, …; …"
-    assert not table.there("entrySuspects.Mrs White")
+    assert not table.sees("entrySuspects.Mrs White")
 
 
 def test_buttons_do_not_outlive_a_change_of_players(table):
@@ -604,7 +580,7 @@ def test_buttons_do_not_outlive_a_change_of_players(table):
 
 
 def test_everything_that_one_can_push_has_a_name(table):
-    table.keys("wdt6")
+    table.type("wdt6")
     pushed = [w for kind in (QPushButton, OptionButton) for w in table.panel.findChildren(kind)]
     assert len(pushed) > 50
     assert all(widget.objectName() for widget in pushed)
@@ -630,7 +606,7 @@ def leftovers(qtbot):
 
 
 def test_who_is_answered_by_nobody_enters_the_card_they_see(leftovers):
-    leftovers.keys("mlb0")
+    leftovers.type("mlb0")
     assert leftovers.message.startswith("Nobody: you look at a leftover card. Which one is it?")
     offered = leftovers.options("entryLooked")
     assert set(offered) == {one.name for one in DECK} - {one.name for one in leftovers.case.setup.my_hand}
@@ -638,30 +614,30 @@ def test_who_is_answered_by_nobody_enters_the_card_they_see(leftovers):
     cards = card("Colonel Mustard"), card("Lead Piping"), card("Billiard Room")
     assert leftovers.events == [Suggestion("Ann", cards, ("Bob",)), Note("pool", card("Kitchen"), holds=True)]
     leftovers.click("entryAsker.Ann")
-    leftovers.keys("mlb0")
+    leftovers.type("mlb0")
     assert "Kitchen" not in leftovers.options("entryLooked"), "one looks at a card that one has not seen"
 
 
 def test_the_card_may_be_left_out_once_asked_for(leftovers):
-    leftovers.keys("mlb0\n")
+    leftovers.type("mlb0\n")
     assert leftovers.message == "Which leftover card did you see? Press Enter again to leave it out."
     assert leftovers.events == []
-    leftovers.keys("\n")
+    leftovers.type("\n")
     assert [type(event) for event in leftovers.events] == [Suggestion]
 
 
 @pytest.mark.parametrize(("rule", "keys"), [(PoolRule.NEVER, "mlb0"), (PoolRule.UNANSWERED, "mlb2")])
 def test_no_leftover_card_is_asked_for_where_none_is_seen(qtbot, rule, keys):
     table = Table(qtbot, with_leftovers(rule))
-    table.keys(keys)
-    assert not table.there("entryLooked")
+    table.type(keys)
+    assert not table.sees("entryLooked")
     table.click("entryAsker.Bob")
-    table.keys("0")
-    assert not table.there("entryLooked"), "what others see is not known"
+    table.type("0")
+    assert not table.sees("entryLooked"), "what others see is not known"
 
 
 def test_a_correction_does_not_ask_for_it_again(leftovers):
-    leftovers.keys("mlb0")
+    leftovers.type("mlb0")
     leftovers.click("entryLooked.Kitchen")
     leftovers.panel.edit(leftovers.events[0])
-    assert not leftovers.there("entryLooked")
+    assert not leftovers.sees("entryLooked")

@@ -84,14 +84,12 @@ def test_a_line_is_the_notation_without_what_the_list_shows_otherwise(model: Eve
     assert "set aside" in model.data(index, Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_conflict_and_future_are_roles(model: EventModel):
+def test_conflict_and_future_and_what_an_explanation_needs_are_roles_and_said(model: EventModel):
     model.set_conflict([1])
     model.set_now(3)
     assert [model.data(model.index(i), ROW_ROLE).is_in_conflict for i in range(5)] == [False, True, False, False, False]
     assert [model.data(model.index(i), ROW_ROLE).is_future for i in range(5)] == [False, False, False, True, True]
 
-
-def test_what_an_explanation_needs_is_a_role_and_said(model: EventModel):
     heard = []
     model.dataChanged.connect(lambda first, last: heard.append((first.row(), last.row())))
     model.set_lit([0, 3])
@@ -155,9 +153,13 @@ def test_a_new_entry_makes_nothing_old_but_a_changed_one_all_that_follows(told: 
     assert of_rows(told, "effect") == [*TOLD[:2], NOTHING, *TOLD[3:]]
 
 
-def test_what_is_told_again_from_the_start_makes_nothing_old(told: EventModel):
+def test_what_is_told_again_from_the_start_makes_nothing_old_but_another_set_up_everything(told: EventModel):
     told.set_effects(0, TOLD[:2])
     assert of_rows(told, "is_stale") == [False] * 5
+
+    told.set_stale()
+    assert of_rows(told, "is_stale") == [True] * 5
+    assert of_rows(told, "effect") == TOLD
 
 
 @pytest.mark.parametrize("at", [0, 2, 3, 5])
@@ -166,12 +168,6 @@ def test_what_was_brought_stays_with_its_entry(told: EventModel, case: Case, at:
     kept = [*TOLD[:at], NOTHING, *TOLD[at:]]
     assert of_rows(told, "effect") == kept
     assert [i for i, words in enumerate(of_rows(told, "revealed")) if words] == ([2] if at > 2 else [3])
-
-
-def test_another_set_up_makes_everything_old(told: EventModel):
-    told.set_stale()
-    assert of_rows(told, "is_stale") == [True] * 5
-    assert of_rows(told, "effect") == TOLD
 
 
 def test_after_a_contradiction_there_is_nothing_to_tell(told: EventModel):

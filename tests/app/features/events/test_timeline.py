@@ -154,15 +154,13 @@ def test_the_latest_tale_wins(reader: Reader, case: Case, qapp):
     assert {piece.request.case for piece in reader.pieces} == {shorter}
 
 
-def test_what_was_told_is_not_told_again_for_the_same_game(reader: Reader, case: Case):
+def test_what_was_told_is_not_told_again_for_the_same_game_and_nothing_of_a_closed_one(reader: Reader, case: Case):
     reader.game.answer(reply(case))
     reader.finish()
     reader.game.wait()
     reader.game.put(looking_back(case, 3))
     assert reader.work() == 0
 
-
-def test_a_closed_game_has_no_story(reader: Reader, case: Case):
     reader.game.answer(reply(case))
     reader.game.close()
     assert reader.work() == 0
@@ -250,7 +248,7 @@ def suspicion(setup) -> Case:
     return Case(setup, (shown, Note("Bob", card("Rope"), False)))
 
 
-def test_a_card_that_must_have_been_shown_is_said_with_its_entry_and_at_once(suspicion: Case):
+def test_a_card_that_must_have_been_shown_is_said_at_once_with_its_entry_if_that_is_another(suspicion: Case):
     assert told(suspicion).ending.revealed == {}
     after = suspicion.appended(Note("Bob", card("Hall"), False))
     ending = told(after, NewEntry(2, suspicion)).ending
@@ -259,31 +257,27 @@ def test_a_card_that_must_have_been_shown_is_said_with_its_entry_and_at_once(sus
     assert ". Bob showed Mrs White in entry 1. Bob does not have the Hall." in ending.announcement
     assert "Bob has Mrs White" not in ending.announcement, "that was said already"
 
-
-def test_a_card_that_the_entry_itself_reveals_needs_no_number(suspicion: Case):
     before = suspicion.deleted(0).appended(Note("Bob", card("Hall"), False))
     after = before.appended(suspicion.events[0])
     assert ". Bob showed Mrs White." in told(after, NewEntry(2, before)).ending.announcement
 
 
-def test_where_nothing_is_certain_that_is_said(case: Case):
+def test_where_nothing_is_certain_that_is_said_but_not_where_nobody_knew_the_case_before(
+    case: Case, contradiction: Case
+):
     after = case.appended(parse_event("Bob: Mrs White, Rope, Lounge; Cid shows", DECK))
     assert told(after, NewEntry(5, case)).ending.announcement.endswith(" to 93 solutions. Nothing new is certain.")
 
-
-def test_of_a_case_that_nobody_knew_before_nothing_is_said_to_be_new(case: Case, contradiction: Case):
     ending = told(case, NewEntry(4, contradiction)).ending
     assert ending.announcement.startswith("Entry 5: ")
 
 
-def test_an_entry_is_new_where_it_came_in_or_was_corrected(case: Case):
+def test_an_entry_is_new_where_it_came_in_or_was_corrected_and_other_steps_bring_none(case: Case):
     note = Note("Bob", card("Rope"), True)
     assert new_entry(case, case.appended(note)) == NewEntry(5, case)
     assert new_entry(case, case.inserted(2, note)) == NewEntry(2, case)
     assert new_entry(case, case.replaced(2, note)) == NewEntry(2, case)
 
-
-def test_other_steps_bring_no_entry(case: Case):
     aside = replace(case.events[2], aside=True)
     for after in (case.deleted(2), case.moved(1, 3), case.replaced(2, aside), case, case.upto(1)):
         assert new_entry(case, after) is None
@@ -350,13 +344,11 @@ def test_a_new_entry_says_in_words_that_the_envelope_is_less_clear():
     )
 
 
-def test_a_move_is_no_matter_of_certainty():
+def test_of_a_move_only_that_it_was_entered_is_said_and_of_nothing_nothing():
     case = six(0).appended(Move("Ann", (3, 4)))
     row = TimelineRow(0, 9, 4, 5.0, 5.0, (2.0, 2.0, 1.0), exact=True, new_marks=())
     assert announcement(case, (row, row), NOTHING, ()) == "Entry 1: entered."
 
-
-def test_of_nothing_nothing_is_said():
     assert NOTHING.sentences == ()
     assert NOTHING.bar == 0
     assert EntryEffect(None, True, "Bob: Rope", "Bob has the Rope.").sentences == ("Now certain: Bob has the Rope.",)

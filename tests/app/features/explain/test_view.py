@@ -233,14 +233,12 @@ def said(case: Case, card: str, holder: str) -> list[str]:
     return [text for one in texts for text in (one.status, one.text)]
 
 
-def test_one_is_told_what_it_depends_on(case: Case):
+def test_one_is_told_what_it_depends_on_and_of_a_tie_who_showed_what_to_whom(case: Case):
     text = said(case, "Dagger", "Dot")[3]
     assert text.startswith("Who has the Dagger? Dot: ")
     assert "\nOne of several:\nEntry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob.\n" in text
     assert "\nEntry 2: from " in text
 
-
-def test_each_entry_of_a_tie_says_who_showed_what_to_whom(case: Case):
     tie = Tie((0, 3), "Bob", case.setup.my_hand[:2])
     assert [(line.text, line.entry) for line in tie_lines(case, tie)] == [
         ("Bob showed you Miss Scarlett or the Candlestick.", 0),

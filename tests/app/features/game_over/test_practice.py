@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 
 from app.features.game_over.practice import PracticeEndPage, PracticeEndPresenter, PracticeWords, practice_facts
 from app.features.game_over.presenter import ResultBar
@@ -23,6 +22,7 @@ from core.practice.game import PracticeEnd
 from core.practice.options import PracticeOptions
 from core.review.closeness import closeness
 from tests.app.naming import nameless, wordless
+from tests.app.player import User
 from tests.practice import played
 
 RULES = replace(edition("classic-uk").rules, pool_look=PoolRule.UNANSWERED)
@@ -80,18 +80,14 @@ def test_a_finished_game_is_kept_shown_and_begun_again(window, end: PracticeEnd,
     page.close()
     window.commands.game_over.trigger()
     assert page.isVisible()
-    press(page, "practiceEndCopy")
+    User(qtbot, page).click("practiceEndCopy")
     assert QGuiApplication.clipboard().text().startswith("Deerstalker · Practice game 3\n")
-    press(page, "practiceEndReview")
+    User(qtbot, page).click("practiceEndReview")
     qtbot.waitUntil(lambda: window.findChild(ReviewView) is not None)
     with qtbot.waitSignal(presenter.again_wanted) as wanted:
-        press(page, "practiceEndSame")
+        User(qtbot, page).click("practiceEndSame")
     assert wanted.args == [True]
     assert not page.isVisible()
     window.commands.example.trigger()
     window.commands.game_over.trigger()
     assert not page.isVisible(), "it was of another game"
-
-
-def press(page: PracticeEndPage, name: str) -> None:
-    QTest.mouseClick(page.findChild(QPushButton, name), Qt.MouseButton.LeftButton)

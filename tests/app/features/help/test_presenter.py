@@ -137,15 +137,6 @@ def test_a_page_begins_with_its_picture_in_the_colours_of_the_window(qapp, qtbot
     apply_colours(qapp, Qt.ColorScheme.Light)
 
 
-def test_no_page_loads_a_file_or_an_address(qapp, qtbot, tmp_path):
-    file = tmp_path / "picture.png"
-    QImage(9, 9, QImage.Format.Format_RGB32).save(str(file))
-    page = PageText(HelpPage("helpOther", "Other", f"![]({file.as_uri()}) ![](https://example.org/a.png) ![]({file})"))
-    qtbot.addWidget(page)
-    for name in (file.as_uri(), str(file), "https://example.org/a.png"):
-        assert page.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name)) is None
-
-
 def headings(path: Path) -> list[str]:
     return re.findall("^#+ ", path.read_text("utf-8"), re.MULTILINE)
 
@@ -164,12 +155,10 @@ def numbers(path: Path) -> list[str]:
     return sorted(found.replace(",", ".") for found in re.findall(r"F?\d+(?:[.,]\d+)?", path.read_text("utf-8")))
 
 
-def test_pages_are_in_the_language_of_the_window():
+def test_pages_are_in_the_language_of_the_window_or_in_english(monkeypatch, tmp_path):
     with numbers_of("de"):
         assert read_page("entering").title == "Wie man einträgt"
 
-
-def test_a_page_that_is_not_translated_is_in_english(monkeypatch, tmp_path):
     pages = tmp_path / "help"
     for code, name in (("en", "setup"), ("en", "files"), ("de", "setup")):
         (pages / code).mkdir(parents=True, exist_ok=True)
@@ -179,11 +168,18 @@ def test_a_page_that_is_not_translated_is_in_english(monkeypatch, tmp_path):
         assert [read_page(name).title for name in ("setup", "files")] == ["de", "en"]
 
 
-def test_no_page_has_a_picture_or_a_link(qapp):
+def test_no_page_has_a_picture_or_a_link_nor_loads_a_file_or_an_address(qapp, qtbot, tmp_path):
     for path in FOLDER.glob("*/*.md"):
         document = QTextDocument()
         document.setMarkdown(path.read_text("utf-8"))
         assert not re.search("<img|<a ", document.toHtml()), path
+
+    file = tmp_path / "picture.png"
+    QImage(9, 9, QImage.Format.Format_RGB32).save(str(file))
+    page = PageText(HelpPage("helpOther", "Other", f"![]({file.as_uri()}) ![](https://example.org/a.png) ![]({file})"))
+    qtbot.addWidget(page)
+    for name in (file.as_uri(), str(file), "https://example.org/a.png"):
+        assert page.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name)) is None
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 
 from app.features.library import service as words
 from app.features.library.service import LibraryService
@@ -22,6 +21,7 @@ from core.model.practised import Practised, with_practised
 from tests.app.features.library.shelf import fill, made_newer
 from tests.app.lasting import styled_at_the_end
 from tests.app.naming import nameless, wordless
+from tests.app.player import User
 from tests.app.settling import settle
 
 
@@ -55,10 +55,6 @@ def view(qtbot, make_view, shelf) -> LibraryView:
     return made
 
 
-def click(view: LibraryView, name: str) -> None:
-    QTest.mouseClick(view.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
-
-
 def test_games_are_found_by_date_and_result_and_players_listed_with_what_they_do(view):
     for text, rows in (("2026-05", 1), ("dot won", 1), ("2026", 4), ("bob 2026-03", 1), ("nobody", 0), ("", 4)):
         view.search.setText(text)
@@ -76,13 +72,13 @@ def test_games_are_found_by_date_and_result_and_players_listed_with_what_they_do
     assert [row.cells[0] for row in view.players.rows] == ["Bob"]
 
 
-def test_all_that_a_user_acts_on_is_named_and_a_button_closes_it(view):
+def test_all_that_a_user_acts_on_is_named_and_a_button_closes_it(view, qtbot):
     assert nameless(view) == []
     assert wordless(view) == []
     assert view.open_button.isVisible()
     view.tabs.setCurrentIndex(1)
     assert not view.open_button.isVisible(), "players are neither opened nor removed"
-    click(view, "libraryClose")
+    User(qtbot, view).click("libraryClose")
     assert not view.isVisible()
 
 
@@ -93,7 +89,7 @@ def test_what_is_taken_out_can_be_put_back(view, library, qtbot):
     qtbot.waitUntil(lambda: view.games.count == 2)
     assert "2 games" in view.bar.text
     assert len(library.games()) == 2
-    click(view, "libraryBarButton")
+    User(qtbot, view).click("libraryBarButton")
     qtbot.waitUntil(lambda: view.games.count == 4)
     assert not view.bar.isVisible()
     assert len(library.games()) == 4
@@ -109,7 +105,7 @@ def test_practice_is_listed_apart_unless_there_is_nothing_else(view, library, sh
     QTest.mouseClick(view.kind.button("practice"), Qt.MouseButton.LeftButton)
     assert [row.game.is_practice for row in view.games.rows] == [True]
     assert len(view.selected) == 1
-    click(view, "libraryRemove")
+    User(qtbot, view).click("libraryRemove")
     qtbot.waitUntil(lambda: view.games.count == 4 and not view.kind.isVisible())
 
     library.remove([game.id for game in library.games()])
@@ -210,7 +206,7 @@ def test_every_word_must_occur_without_case_and_accents():
         assert model.rowCount() == rows, text
 
 
-def test_rows_are_sorted_by_what_they_mean():
+def test_rows_are_sorted_by_what_they_mean_and_what_is_held_on_to_moves_along():
     model = made()
     model.sort(3, Qt.SortOrder.DescendingOrder)
     assert [row.game.entries for row in model.rows] == [30, 20, 10]
@@ -222,8 +218,6 @@ def test_rows_are_sorted_by_what_they_mean():
     model.seek("")
     assert shown(model)[0] == "Ann, Zoë"
 
-
-def test_what_is_held_on_to_moves_along_when_rows_are_sorted():
     model = made()
     held = QPersistentModelIndex(model.index(0, 1))
     model.sort(3, Qt.SortOrder.DescendingOrder)
@@ -239,13 +233,11 @@ def test_dates_are_written_as_the_system_writes_them(monkeypatch):
     assert words.file_title(noon).startswith("2026-05-01 ")
 
 
-def test_results_are_said():
+def test_results_are_said_and_players_in_numbers():
     assert [words.listed_game(one).cells[4] for one in GAMES] == ["Not finished", "Bob won", "Finished"]
     assert edition_name("") == "Own cards"
     assert edition_name("an edition of tomorrow") == "an edition of tomorrow"
 
-
-def test_a_player_in_numbers():
     row = words.listed_player(PlayerRecord("Ann", 4, 2, 10, 8, 2.0, 1, 1, 5, 3))
     assert row.cells == ("Ann", "4", "2 of 4", "2.5", "16%", "1 of 2", "20%")
     nothing = words.listed_player(PlayerRecord("Bob", 1, 0, 0, 0, 0.0, 0, 0, 0, 0))

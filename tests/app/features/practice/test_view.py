@@ -110,7 +110,7 @@ def test_who_passed_is_told_with_the_question_which_card_to_show():
     assert title == "Felix suggests Miss Scarlett, Rope, Kitchen; Hugo passes. Which card do you show?"
 
 
-def test_it_is_said_when_the_limit_ends_a_game():
+def test_it_is_said_when_the_limit_ends_a_game_and_whoever_is_out_is_told_so_whatever_others_do():
     deal = PracticeOptions(me="Me").deal()
     cases = {name: Case(replace(deal.setup, me=name, my_hand=hand)) for name, hand in deal.hands.items()}
     record = PlayedGame(deal, (), cases, None, 400)
@@ -121,8 +121,6 @@ def test_it_is_said_when_the_limit_ends_a_game():
     everyone = replace(end, record=replace(record, events=wrong))
     assert ended(everyone, "Me") == f"Nobody wins. It was {cards}."
 
-
-def test_whoever_is_out_is_told_so_whatever_others_do():
     out = "Your accusation was wrong: you are out, and only answer questions from now on."
     case = Case(SETUP, (parse_event("Me accuses: Mrs White, Dagger, Hall; wrong", DECK),))
     assert happened(case) == out

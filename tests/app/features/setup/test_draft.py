@@ -56,7 +56,7 @@ def test_a_size_that_was_said_stays_and_the_others_share_the_rest_without_pool_a
     assert three.problems() == []
 
 
-def test_i_stay_who_i_am_when_seats_change():
+def test_i_stay_who_i_am_when_seats_change_and_who_is_renamed_is_told_by_the_name_till_now():
     three = draft(*NAMES, me=1)
     assert three.moved(1, 2).setup().me == "Bob"
     assert three.moved(0, 2).setup().me == "Bob"
@@ -66,8 +66,6 @@ def test_i_stay_who_i_am_when_seats_change():
     assert three.toggled(card("Rope")).removed(1).setup().me is None
     assert three.toggled(card("Rope")).removed(1).hand == ()
 
-
-def test_who_is_renamed_is_told_by_the_name_till_now():
     setup = Setup(CLASSIC.deck, tuple(Player(name, 6) for name in NAMES), "classic-uk")
     change = draft_of_setup(setup)
     assert change.renames() == {}
@@ -116,15 +114,13 @@ def test_every_edition_is_possible_for_every_number_of_players(one, players):
     assert SetupDraft(one.deck, seats).with_edition(one).problems() == []
 
 
-def test_what_is_wrong_is_told_with_its_field():
+def test_what_is_wrong_is_told_with_its_field_and_events_that_no_longer_fit_are_named():
     wrong = draft("Ann", "ann", "", me=0)
     found = setup_problems(wrong)
     assert [(c.field, c.seat) for c in found] == [("players", 1), ("players", 2), ("my_hand", None)]
     assert found[1].sentence == "The name is empty; a player needs a name"
     assert found[2].sentence == "Your hand: choose 6 more cards"
 
-
-def test_events_that_no_longer_fit_are_named():
     setup = Setup(CLASSIC.deck, tuple(Player(name, 6) for name in NAMES), "classic-uk")
     asked = Suggestion("Bob", (card("Mrs White"), card("Rope"), card("Hall")), refuted_by="Ann")
     change = draft_of_setup(setup)

@@ -192,7 +192,9 @@ def test_an_estimate_says_how_good_it_is(model: SheetModel, setup: Setup, error,
     )
 
 
-def test_only_a_large_known_error_is_marked_in_the_cell(model: SheetModel, setup: Setup):
+def test_only_a_large_known_error_is_marked_in_the_cell_and_exact_numbers_after_an_estimate_have_none(
+    model: SheetModel, setup: Setup
+):
     for error, rough in ((0.0, False), (0.01, False), (0.0101, True), (None, False)):
         lay(model, setup, estimate(setup, error))
         assert model.cell(2, 2).is_rough is rough
@@ -200,8 +202,6 @@ def test_only_a_large_known_error_is_marked_in_the_cell(model: SheetModel, setup
     assert not model.cell(3, 2).is_rough, "another card, with a small error"
     assert not model.cell(1, 1).is_rough, "what is certain has no error"
 
-
-def test_exact_numbers_after_an_estimate_have_no_error(model: SheetModel, setup: Setup):
     for error in (0.03, None):
         lay(model, setup, estimate(setup, error), is_stale=True)
         assert model.cell(2, 2).error == error, "old numbers are as rough as they were"

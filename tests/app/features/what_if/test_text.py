@@ -42,12 +42,10 @@ def test_it_says_what_an_entry_would_rule_out(case: Case, before, after, words):
     assert said(case, before, after) == words
 
 
-def test_an_estimate_says_it_as_coarsely_as_it_knows_it(case: Case):
+def test_an_estimate_says_it_as_coarsely_as_it_knows_it_and_an_engine_without_a_joint_nothing(case: Case):
     """17 for 16 solutions are 0.09 bits, which is said as 0.1."""
     assert said(case, 17, 16, exact=False).endswith("7% ruled out")
 
-
-def test_an_engine_without_a_joint_has_nothing_to_say(case: Case):
     answer = replace(posterior(case, 4), envelope=None)
     assert effect(posterior(case, 8), InferenceReply(InferenceRequest(case), answer, 5), 5) == ""
     assert effect(posterior(case, 8), InferenceReply(InferenceRequest(case), None, 5, message="too much"), 5) == ""
