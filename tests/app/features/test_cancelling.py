@@ -1,7 +1,5 @@
 """What the services of the window let their workers do ends at its next checkpoint once it is not wanted any more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """What a new window shows of panels: nothing that was not wanted, and what was open and chosen in the one before."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What suggestions would bring: found out in the order in which somebody wants to know it, and once only."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
@@ -107,9 +105,7 @@ def rows() -> list[Triple]:
     return [(*GUESS[:2], room) for room in DECK.of(Category.ROOM)]
 
 
-def test_answers_come_before_what_is_told_and_the_current_one_first(
-    service: ForecastService, harness: Harness, report: AdviceReport
-):
+def test_answers_come_before_what_is_told_and_the_current_one_first(service, harness, report):
     service.follow(report)
     service.point_at(OTHER)
     service.list_rows(rows())
@@ -128,9 +124,7 @@ def test_the_answers_that_the_advice_names_are_known_at_once(service: ForecastSe
     assert service.forecasts.outcomes == {GUESS: advised(GUESS).answers, OTHER: advised(OTHER).answers}
 
 
-def test_another_report_is_not_kept_waiting_by_the_one_before(
-    service: ForecastService, harness: Harness, report: AdviceReport
-):
+def test_another_report_is_not_kept_waiting_by_the_one_before(service, harness, report):
     service.follow(report)
     service.point_at(GUESS)
     ((_, deliver),) = harness.errands

@@ -1,7 +1,5 @@
 """The advice panel as a player uses it: real clicks and keys, and never advice for another moment."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -303,9 +301,7 @@ class Painted(QObject):
         return False
 
 
-def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_good(
-    begin: Callable[[Case], Advised], case: Case
-):
+def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_good(begin, case):
     player = begin(case)
     player.look()
     assert player.headline.startswith("On your next turn: suggest ")
@@ -384,9 +380,7 @@ def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player
 # --- other moments
 
 
-def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_the_past_fills_nothing_in(
-    player: Advised,
-):
+def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_the_past_fills_nothing_in(player):
     session, model, is_of_now, told, answered = player.window.session, player.panel.model, [], [], []
     player.wait(lambda: model.revealed_bits.get(player.row(0)) is not None)
     answers = player.panel.answers.rows

@@ -1,7 +1,5 @@
 """Advice in the window: for the case on the screen, while somebody looks, and never for another."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -117,9 +115,7 @@ def test_settings_ask_anew(qtbot, service: AdviceService) -> None:
     service.choose(*usual)
 
 
-def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
-    qtbot, window: MainWindow, service: AdviceService, contradiction: Case
-) -> None:
+def test_a_spectator_and_a_contradiction_get_no_advice_but_words(qtbot, window, service, contradiction):
     said: list[str] = []
     service.failed.connect(said.append)
     service.watch_from("test", True)
@@ -130,9 +126,7 @@ def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
         assert service.report is None
 
 
-def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(
-    qtbot, opened: MainWindow, service: AdviceService, monkeypatch
-) -> None:
+def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(qtbot, opened, service, monkeypatch):
     replies = replies_of(opened.game)
     opened.commands.people.trigger()
     qtbot.waitUntil(lambda: bool(replies) and replies[-1].people is not None)

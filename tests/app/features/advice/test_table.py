@@ -172,9 +172,7 @@ def test_a_row_says_what_to_ask_and_what_it_tells_me_and_later_the_others_by_est
     assert tip == "Bob: about 0.25 bits\nCid: about 0.75 bits"
 
 
-def test_the_same_advice_again_moves_nothing_and_old_suggestions_are_stale(
-    model: SuggestionsModel, advice: Advice, qtbot
-):
+def test_the_same_advice_again_moves_nothing_and_old_suggestions_are_stale(model, advice, qtbot):
     model.set_revealed({LIBRARY.cards: {"Bob": 0.25}})
     with qtbot.assertNotEmitted(model.modelReset):
         model.set_advice(replace(advice))

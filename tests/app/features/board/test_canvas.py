@@ -1,7 +1,5 @@
 """The board as a widget alone: what it offers is chosen, and tokens walk."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The picture of a board: walls that close, boxes that fit, doors that lead into their rooms, and whole names."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

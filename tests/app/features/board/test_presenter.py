@@ -1,7 +1,5 @@
 """The board in the window, as a player meets it: opened with a key, clicked, dragged, steered, corrected."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 
@@ -139,9 +137,7 @@ def table(window: MainWindow, played: Case, tmp_path: Path, qtbot) -> Table:
 # --- opening and closing
 
 
-def test_its_key_brings_it_before_other_tabs_and_closes_it_and_the_next_game_has_it_again(
-    table: Table, qtbot, case_file: Path
-) -> None:
+def test_its_key_brings_it_before_other_tabs_and_closes_it_and_the_next_game_has_it_again(table, qtbot, case_file):
     table.open()
     table.press(Key.Key_9)
     table.window.dock.show()
@@ -281,9 +277,7 @@ def test_a_step_lays_the_board_once_and_not_before_it_is_seen(table: Table, qtbo
 # --- the mouse
 
 
-def test_tokens_are_clicked_and_dragged_to_places_but_to_no_wall_and_it_says_what_is_under_the_mouse(
-    table: Table, played: Case
-) -> None:
+def test_tokens_are_clicked_and_dragged_to_places_but_to_no_wall_and_it_says_what_is_under_the_mouse(table, played):
     table.open()
     assert table.said() == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
     table.point(table.card("Study"))
@@ -469,9 +463,7 @@ def test_tokens_are_chosen_by_keys_and_buttons_and_the_board_is_described_for_ea
     assert heard.state().checked
 
 
-def test_the_keyboard_alone_makes_a_move_a_screen_reader_hears_where_and_letters_go_to_the_entry(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_keyboard_alone_makes_a_move_a_screen_reader_hears_where_and_letters_go_to_the_entry(table, monkeypatch):
     table.open()
     board = QAccessible.queryAccessibleInterface(table.canvas)
     assert board.role() == QAccessible.Role.List
@@ -518,9 +510,7 @@ def test_the_keyboard_alone_makes_a_move_a_screen_reader_hears_where_and_letters
 # --- corrections and the entry
 
 
-def test_a_move_in_the_list_is_corrected_on_the_board_or_left_and_is_where_the_next_suggestion_is_made(
-    table: Table,
-) -> None:
+def test_a_move_in_the_list_is_corrected_on_the_board_or_left_and_is_where_the_next_suggestion_is_made(table):
     table.session.record(Move("Bob", (9, 17), 9))
     before = table.case
     table.window.page.events.edit_wanted.emit(5)

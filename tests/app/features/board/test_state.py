@@ -1,7 +1,5 @@
 """The board in play, without a window: whose move, where to, what it will be called."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np
@@ -177,9 +175,7 @@ def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state: BoardStat
 # --- what is known
 
 
-def test_shares_are_those_of_the_envelope_and_the_best_three_places_ranked(
-    played: Case, mansion: Mansion, state: BoardState
-) -> None:
+def test_shares_are_those_of_the_envelope_and_the_best_three_places_ranked(played, mansion, state):
     posterior = answer(played, rng=np.random.default_rng(1))
     shares = shares_of(posterior, mansion.rooms)
     assert sum(share.p for share in shares.values()) == pytest.approx(1)

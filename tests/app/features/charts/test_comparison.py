@@ -13,11 +13,9 @@ from app.features.charts.contents import (
     ComparisonService,
     card_of,
     comparison_chart,
-    next_row,
 )
 from app.features.charts.frame import ChartFrame
-from app.tasks.background import CancellationToken
-from core.checkpoint import CancelledError, stopped_by
+from core.checkpoint import CancelledError
 from core.engines import comparison
 from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
 from core.engines.tuning import Tuning
@@ -213,13 +211,6 @@ def test_other_samples_are_another_comparison_another_budget_is_not(watching: Lo
     watching.finish()
     assert watching.heard == [5, 5]
     assert watching.rows[-1].posterior.samples < samples
-
-
-def test_the_worker_asks_nothing_that_nobody_wants_any_more(case: Case):
-    token = CancellationToken()
-    token.cancel()
-    with stopped_by(token.check), pytest.raises(CancelledError):
-        next_row(ComparisonRequest(case), ())
 
 
 # --- the chart
@@ -448,9 +439,7 @@ def test_it_is_about_the_card_of_the_current_cell(curious: Curious):
     assert curious.moment == "Rope · After entry 2 of 5"
 
 
-def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_other_rules(
-    curious: Curious, case: Case, contradiction: Case
-):
+def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_other_rules(curious, case, contradiction):
     curious.key(Key.Key_F8)
     curious.finish()
     before, frame = curious.errors, curious.compared

@@ -58,9 +58,7 @@ def lengths(chart: BarChart) -> list[float]:
 # --- the envelope
 
 
-def test_the_envelope_has_a_bar_for_each_card_the_likeliest_first_and_a_table_in_the_order_of_the_deck(
-    posterior,
-):
+def test_the_envelope_has_a_bar_for_each_card_the_likeliest_first_and_a_table_in_the_order_of_the_deck(posterior):
     chart = envelope_chart(posterior, Order.DECK)
     assert [row.key for row in chart.rows] == list(posterior.cards)
     assert lengths(chart) == posterior.marginals[:, 0].tolist()

@@ -8,12 +8,8 @@ from app.features.conflicts.presenter import (
     ConflictService,
     EntryCheckService,
     check_entry,
-    conflicts_of,
-    find_corrections,
 )
 from app.features.entry.state import APPEND, Aim, PendingEntry, Target
-from app.tasks.background import CancellationToken
-from core.checkpoint import CancelledError, stopped_by
 from core.conflicts.conflicts import REMOVE
 from core.evidence.evidence import SETUP
 from core.model.case import Case
@@ -30,12 +26,6 @@ def pending(case: Case, line: str, target: Target = APPEND) -> PendingEntry:
     return PendingEntry(case, parse_event(line, DECK), target)
 
 
-def withdrawn() -> CancellationToken:
-    token = CancellationToken()
-    token.cancel()
-    return token
-
-
 # --- what an entry would contradict
 
 
@@ -49,8 +39,6 @@ def test_what_would_conflict_is_foreseen_with_its_reason_wherever_it_goes_and_wh
         assert warned.conflict == (4, 5)
 
     assert check_entry(pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")) is None
-    with stopped_by(withdrawn().check), pytest.raises(CancelledError):
-        check_entry(pending(case, IMPOSSIBLE))
 
 
 def test_a_correction_does_not_conflict_with_what_it_corrects(case: Case):
@@ -174,14 +162,6 @@ def test_what_comes_too_late_is_not_said(harness: Listener, corrected, contradic
     assert corrected == []
     harness.service.find_corrections(conflict)
     assert harness.work() == 0, "a conflict of another case"
-
-
-def test_what_nobody_wants_is_given_up(contradiction: Case):
-    (conflict,) = conflicts_of(contradiction)
-    with stopped_by(withdrawn().check), pytest.raises(CancelledError):
-        conflicts_of(contradiction)
-    with stopped_by(withdrawn().check), pytest.raises(CancelledError):
-        find_corrections(conflict, (conflict,))
 
 
 def test_a_search_that_breaks_is_said(harness: Listener, contradiction: Case, monkeypatch):

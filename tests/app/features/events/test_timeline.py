@@ -262,9 +262,7 @@ def test_a_card_that_must_have_been_shown_is_said_at_once_with_its_entry_if_that
     assert ". Bob showed Mrs White." in told(after, NewEntry(2, before)).ending.announcement
 
 
-def test_where_nothing_is_certain_that_is_said_but_not_where_nobody_knew_the_case_before(
-    case: Case, contradiction: Case
-):
+def test_where_nothing_is_certain_that_is_said_but_not_where_nobody_knew_the_case_before(case, contradiction):
     after = case.appended(parse_event("Bob: Mrs White, Rope, Lounge; Cid shows", DECK))
     assert told(after, NewEntry(5, case)).ending.announcement.endswith(" to 93 solutions. Nothing new is certain.")
 

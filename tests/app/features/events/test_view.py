@@ -234,9 +234,7 @@ def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_l
 # --- setting aside
 
 
-def test_an_entry_that_is_set_aside_stays_in_sight_as_does_the_keyboard_and_the_menu_names_all_keys(
-    reader: Reader, case: Case
-):
+def test_an_entry_that_is_set_aside_stays_in_sight_as_does_the_keyboard_and_the_menu_names_all_keys(reader, case):
     reader.events.setFocus()
     for key, row in ((Qt.Key.Key_Up, 4), (Qt.Key.Key_Home, 0)):
         reader.key(key, NO_MODIFIER, reader.events)

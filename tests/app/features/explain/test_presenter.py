@@ -139,9 +139,7 @@ def test_the_reason_of_another_game_is_gone_as_soon_as_that_one_opens(asking: As
     assert asking.text("whyStatus") == words.EMPTY
 
 
-def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_is_whole_and_24_pixels_high(
-    asker: Asker,
-):
+def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_is_whole_and_24_pixels_high(asker):
     model, view = asker.window.page.sheet.model, asker.sheet
     rows = {
         name: next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(name))

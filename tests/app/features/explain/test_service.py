@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from app.features.explain import service as why
-from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding, find
+from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding
 from app.tasks.inference import InferenceRequest, infer
 from app.tasks.shown import Wait
 from core.checkpoint import CancelledError
@@ -190,8 +190,3 @@ def test_it_does_not_remember_without_end(looker: Looker, case: Case, cards):
         request = ExplainRequest(case, cards("Hall"), f"Somebody {n}")
         looker.service._found.keep(request, Finding(request))
     assert len(looker.service._found) == REMEMBERED
-
-
-def test_the_worker_says_of_an_open_cell_that_more_is_to_come(case: Case, cards):
-    request = ExplainRequest(case, cards("Rope"), "Dot")
-    assert find(request) == Finding(request, goes_on=True)

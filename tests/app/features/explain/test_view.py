@@ -1,7 +1,5 @@
 """What the panel says of a cell, and what is done in it: read, followed into the list, copied."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 
@@ -33,9 +31,7 @@ HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 # --- what it says
 
 
-def test_new_entries_and_the_past_bring_new_reasons_and_what_is_old_is_faded_and_cannot_be_copied(
-    asking: Asker, case: Case
-):
+def test_new_entries_and_the_past_bring_new_reasons_and_what_is_old_is_faded_and_cannot_be_copied(asking, case):
     asking.window.session.record(Note("Bob", ROPE, False))
     assert asking.panel.is_stale
     assert asking.text("whyStatus") == words.WAITING
@@ -76,9 +72,7 @@ def test_new_entries_and_the_past_bring_new_reasons_and_what_is_old_is_faded_and
     assert asking.case == case
 
 
-def test_what_would_be_is_explained_and_lights_what_is_listed_and_who_types_goes_on_with_the_entry(
-    asking: Asker, case: Case
-):
+def test_what_would_be_is_explained_and_lights_what_is_listed_and_who_types_goes_on_with_the_entry(asking, case):
     note = Note("Dot", DAGGER, True)
     asking.window.session.suppose(case.appended(note))
     asking.click_cell("Dagger", "Dot")

@@ -1,7 +1,5 @@
 """The end of a practice game: all hands, who was how close, and what goes into the library."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 

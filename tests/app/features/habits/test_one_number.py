@@ -1,7 +1,5 @@
 """As people play, every panel goes by the same number, whichever of them is asked first."""
 
-from __future__ import annotations
-
 import pytest
 
 from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic, SituationBuilder, advise

@@ -1,7 +1,5 @@
 """As people play: switched on by clicks or keys, it moves the numbers, and nothing of what is entered or kept."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """What is said of how the players play where the numbers are."""
 
-from __future__ import annotations
-
 import pytest
 
 from app.features.habits import chip_tip, chip_words

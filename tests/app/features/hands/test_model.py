@@ -129,9 +129,7 @@ def looker(qtbot, shared_window, case_file) -> Looker:
     return made
 
 
-def test_the_menu_of_a_player_s_header_opens_them_or_fills_the_entry_and_another_holder_is_chosen_by_keys(
-    looker: Looker, qapp
-):
+def test_the_menu_of_a_player_s_header_opens_them_or_fills_the_entry_and_another_holder_is_chosen_by_keys(looker, qapp):
     assert looker.header_menu(0) is None, "the envelope has no hands"
     looker.choose(looker.header_menu(3), "holderHands")
     looker.find_out("Cid")

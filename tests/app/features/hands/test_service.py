@@ -6,9 +6,8 @@ import pytest
 
 from app.features import hands
 from app.features.hands import MOST, REMEMBERED, Hands, HandsService
-from app.tasks.background import CancellationToken
 from app.tasks.inference import InferenceRequest, infer
-from core.checkpoint import CancelledError, checkpoint, stopped_by
+from core.checkpoint import CancelledError
 from core.engines.contract import TooLargeError
 from core.explain import hands as likely
 from core.model.case import Case
@@ -65,18 +64,6 @@ def test_what_is_under_way_is_given_up_before_it_begins(looker: Listener):
     looker.game.wait()
     with pytest.raises(CancelledError):
         begun()
-
-
-def test_what_has_begun_is_given_up_too(looker: Listener, case: Case, monkeypatch):
-    token = CancellationToken()
-
-    def likely_hands(*_):
-        token.cancel()
-        checkpoint()
-
-    monkeypatch.setattr(likely, "likely_hands", likely_hands)
-    with stopped_by(token.check), pytest.raises(CancelledError):
-        hands.find(case, "Bob")
 
 
 def test_it_costs_nothing_while_nobody_looks(looker: Listener, case: Case):

@@ -1,7 +1,5 @@
 """The pages of the help, in all languages, and what the program says of itself."""
 
-from __future__ import annotations
-
 import platform
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The library on the disk: what goes in comes out, whatever becomes of the file."""
 
-from __future__ import annotations
-
 import json
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """The library without the window: games and players are listed, found, sorted, removed and put back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import product

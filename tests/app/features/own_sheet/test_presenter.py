@@ -1,7 +1,5 @@
 """Marks of one's own on the sheet of a window: made, undone, checked, asked about, hinted at, and kept."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Nothing of one's own marks is lost: to files that cannot be read, to other games, or under another name."""
 
-from __future__ import annotations
-
 import json
 import os
 from dataclasses import replace

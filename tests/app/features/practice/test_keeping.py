@@ -1,7 +1,5 @@
 """Where practice games are kept: in a folder that cannot be written, in files that are damaged, gone, or private."""
 
-from __future__ import annotations
-
 import os
 import stat
 

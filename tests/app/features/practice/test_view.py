@@ -1,7 +1,5 @@
 """The form in which I decide and what a practice game asks and tells, without a window."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """A practice game in the window, by its buttons and keys."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import SimpleNamespace
 

@@ -1,7 +1,5 @@
 """The review in its window: shared without cards, saved, copied and closed."""
 
-from __future__ import annotations
-
 import os
 import re
 from dataclasses import replace

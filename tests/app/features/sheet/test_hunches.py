@@ -1,7 +1,5 @@
 """Hunches are pinned on cells of the sheet: they move the numbers, and nothing that is certain."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

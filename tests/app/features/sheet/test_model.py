@@ -192,9 +192,7 @@ def test_an_estimate_says_how_good_it_is(model: SheetModel, setup: Setup, error,
     )
 
 
-def test_only_a_large_known_error_is_marked_in_the_cell_and_exact_numbers_after_an_estimate_have_none(
-    model: SheetModel, setup: Setup
-):
+def test_only_a_large_known_error_is_marked_in_the_cell_and_exact_numbers_after_an_estimate_have_none(model, setup):
     for error, rough in ((0.0, False), (0.01, False), (0.0101, True), (None, False)):
         lay(model, setup, estimate(setup, error))
         assert model.cell(2, 2).is_rough is rough

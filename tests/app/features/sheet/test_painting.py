@@ -1,7 +1,5 @@
 """Every number of the sheet is whole, however narrow its cell; tags and the sign for "about" make way for it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

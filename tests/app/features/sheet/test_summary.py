@@ -1,7 +1,5 @@
 """The lines above the sheet: what they say of solutions, and of the engine and how sure its numbers are."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Table mode shows what all have seen, and nothing else; leaving it brings everything back as it was."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count, takewhile
