@@ -105,6 +105,11 @@ def rows() -> list[Triple]:
     return [(*GUESS[:2], room) for room in DECK.of(Category.ROOM)]
 
 
+def test_the_answers_that_the_advice_names_are_known_at_once(service, report):
+    service.follow(replace(report, advice=advice_of((advised(GUESS), advised(OTHER)))))
+    assert service.forecasts.outcomes == {GUESS: advised(GUESS).answers, OTHER: advised(OTHER).answers}
+
+
 def test_answers_come_before_what_is_told_and_the_current_one_first(service, harness, report):
     service.follow(report)
     service.point_at(OTHER)
@@ -117,11 +122,9 @@ def test_answers_come_before_what_is_told_and_the_current_one_first(service, har
     harness.do()
     assert set(service.forecasts.revealed_bits) == {OTHER, *rows()[:MOST_REVEALED]}
     assert not harness.errands
-
-
-def test_the_answers_that_the_advice_names_are_known_at_once(service: ForecastService, report: AdviceReport):
-    service.follow(replace(report, advice=advice_of((advised(GUESS), advised(OTHER)))))
-    assert service.forecasts.outcomes == {GUESS: advised(GUESS).answers, OTHER: advised(OTHER).answers}
+    service.stop()
+    service.point_at(GUESS)
+    assert not harness.errands, "when nobody wants to know, nothing is asked"
 
 
 def test_another_report_is_not_kept_waiting_by_the_one_before(service, harness, report):
@@ -147,13 +150,6 @@ def test_what_was_found_is_remembered(service: ForecastService, harness: Harness
     service.follow(report)
     service.point_at(GUESS)
     assert GUESS in service.forecasts.revealed_bits
-    assert not harness.errands
-
-
-def test_when_nobody_wants_to_know_nothing_is_asked(service: ForecastService, harness: Harness, report: AdviceReport):
-    service.follow(report)
-    service.stop()
-    service.point_at(GUESS)
     assert not harness.errands
 
 

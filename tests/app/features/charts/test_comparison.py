@@ -62,8 +62,9 @@ def watching(looker: Looker) -> Looker:
     return looker
 
 
-def test_rows_come_one_after_the_other(watching: Looker, case: Case):
-    watching.game.answer(reply(case))
+def test_rows_come_one_after_the_other_and_do_not_begin_anew_for_the_same_case(watching, case):
+    for _ in range(2):
+        watching.game.answer(reply(case))
     assert watching.heard == [5]
     assert watching.rows == []
     for n in range(1, 5):
@@ -71,6 +72,23 @@ def test_rows_come_one_after_the_other(watching: Looker, case: Case):
         assert watching.variants == list(variants(case))[:n]
     assert watching.work() == 0
     assert all(row.difference is not None for row in watching.rows if not row.variant.is_exact)
+
+
+def test_a_new_question_of_the_sheet_takes_back_what_waits_and_ends_what_is_under_way(watching, case):
+    watching.game.answer(reply(case))
+    watching.game.wait()
+    assert watching.heard == [5, "waiting"]
+    assert watching.work() == 0
+    watching.game.answer(reply(case.upto(2)))
+    watching.finish()
+    assert watching.heard == [5, "waiting", 2]
+    assert len(watching.rows) == len(variants(case.upto(2)))
+
+    watching.game.answer(reply(case.upto(3)))
+    begun = watching.begin()
+    watching.game.wait()
+    with pytest.raises(CancelledError):
+        begun()
 
 
 def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
@@ -83,25 +101,6 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
     assert looker.work() == 1
     looker.service.watch(False)
     assert looker.work() == 0
-
-
-def test_a_new_question_of_the_sheet_takes_back_what_waits(watching: Looker, case: Case):
-    watching.game.answer(reply(case))
-    watching.game.wait()
-    assert watching.heard == [5, "waiting"]
-    assert watching.work() == 0
-    watching.game.answer(reply(case.upto(2)))
-    watching.finish()
-    assert watching.heard == [5, "waiting", 2]
-    assert len(watching.rows) == len(variants(case.upto(2)))
-
-
-def test_a_new_question_of_the_sheet_ends_what_is_under_way(watching: Looker, case: Case):
-    watching.game.answer(reply(case))
-    begun = watching.begin()
-    watching.game.wait()
-    with pytest.raises(CancelledError):
-        begun()
 
 
 def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker, case: Case, qapp):
@@ -136,52 +135,30 @@ def test_it_does_not_remember_without_end(watching: Looker, case: Case):
     assert ComparisonRequest(case) not in kept
 
 
-def test_the_same_case_again_does_not_begin_anew(watching: Looker, case: Case):
-    watching.game.answer(reply(case))
-    watching.game.answer(reply(case))
-    assert watching.heard == [5]
-    assert watching.work() == 1
+def test_it_waits_and_makes_way_for_the_exact_answer_that_the_sheet_is_after_also_before_its_first(watching, case):
+    watching.game.wait()
+    assert watching.take() == ["waiting"]
+    for is_awaited, heard, done in ((True, ["waiting"], 0), (False, [5], 1), (True, ["waiting"], 0)):
+        watching.game.answer(reply(case, awaits_exact=is_awaited))
+        assert watching.take() == heard
+        assert watching.work() == done
 
 
-def test_it_waits_for_the_exact_answer_that_the_sheet_is_after(watching: Looker, case: Case):
-    watching.game.answer(reply(case, awaits_exact=True))
-    assert watching.heard == ["waiting"]
-    assert watching.work() == 0
-    watching.game.answer(reply(case))
-    assert watching.heard == ["waiting", 5]
-    assert watching.work() == 1
-
-
-def test_it_makes_way_where_the_sheet_is_after_an_exact_answer_to_the_same_case(watching: Looker, case: Case):
-    watching.game.answer(reply(case))
-    watching.game.answer(reply(case, awaits_exact=True))
-    assert watching.heard == [5, "waiting"]
-    assert watching.work() == 0
-
-
-def test_a_contradiction_is_told_and_nothing_computed(watching: Looker, contradiction: Case):
+def test_a_contradiction_is_told_also_one_that_only_the_engines_find_and_a_closed_game_is_not_compared(
+    watching, case, contradiction
+):
     watching.game.answer(reply(contradiction, conflict=(2, 5)))
-    assert watching.heard == [(2, 5)]
+    assert watching.take() == [(2, 5)]
     assert watching.work() == 0
-
-
-def test_a_contradiction_that_only_the_engines_find_is_told_too(watching: Looker, contradiction: Case):
     watching.game.answer(reply(contradiction))
     watching.finish()
     assert watching.heard[-1][-1] == 5
     assert watching.rows == []
-
-
-def test_a_closed_game_is_not_compared(watching: Looker, case: Case):
+    watching.take()
     watching.game.answer(reply(case))
     watching.game.close()
-    assert watching.heard == [5, "emptied"]
+    assert watching.take() == [5, "emptied"]
     assert watching.work() == 0
-
-
-def test_a_game_that_has_no_answer_yet_is_not_taken_for_none(watching: Looker):
-    watching.game.wait()
-    assert watching.heard == ["waiting"]
 
 
 def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching: Looker, case: Case, monkeypatch):

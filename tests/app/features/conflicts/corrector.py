@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.app.player import ALT, Player
+from tests.app.player import ALT, CONTROL, Player
 
 
 class Corrector(Player):
@@ -22,6 +22,12 @@ class Corrector(Player):
     @property
     def undo(self) -> str:
         return self.window.commands.undo.text()
+
+    def take_back(self) -> None:
+        """Undo a correction, and look at the corrections again."""
+        self.key(Qt.Key.Key_Z, CONTROL)
+        self.settle()
+        self.unfold()
 
     def unfold(self) -> None:
         self.bot.waitUntil(lambda: self.sees("conflictCorrect"))

@@ -167,9 +167,7 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
         conflicting.unfold()
         conflicting.click(f"correctionRemove.{entry}")
         assert conflicting.case == contradiction.deleted(entry - 1)
-        conflicting.key(Qt.Key.Key_Z, CONTROL)
-        conflicting.settle()
-        conflicting.unfold()
+        conflicting.take_back()
         conflicting.click(f"correctionAside.{entry}")
         assert [event.aside for event in conflicting.case.events] == [i == entry for i in range(1, 7)]
         assert conflicting.undo.startswith("Undo set aside")
@@ -187,9 +185,7 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
         conflicting.click(name)
         conflicting.settle()
         assert not conflicting.sees("conflictBar"), name
-        conflicting.key(Qt.Key.Key_Z, CONTROL)
-        conflicting.settle()
-        conflicting.unfold()
+        conflicting.take_back()
 
     button = conflicting.window.findChild(QPushButton, "correctionRemove.6")
     conflicting.bot.mouseDClick(button, Qt.MouseButton.LeftButton)

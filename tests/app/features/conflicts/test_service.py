@@ -69,23 +69,18 @@ def test_an_entry_is_looked_at_when_it_has_stayed_as_it_is_for_a_moment(ahead: L
     assert [warned.pending.event for warned in warnings(ahead)] == [parse_event(IMPOSSIBLE, DECK)]
 
 
-def test_a_warning_that_comes_too_late_is_not_said(ahead: Listener, case: Case, qtbot):
-    ahead.service.follow(pending(case, IMPOSSIBLE))
-    qtbot.waitUntil(lambda: len(ahead.quick.waiting) == 1)
-    ahead.quick.work()
-    ahead.service.follow(None)
-    deliver(ahead.app)
-    assert ahead.heard == ["cleared"] * 2
-
-
-def test_what_is_given_up_before_it_begins_is_never_begun(ahead: Listener, case: Case, qtbot):
-    ahead.service.follow(pending(case, IMPOSSIBLE))
-    qtbot.waitUntil(lambda: len(ahead.quick.waiting) == 1)
-    ahead.service.follow(None)
-    assert ahead.work() == 0
-    assert not ahead.service._delay.isActive(), "nor is anything else"
-    deliver(ahead.app)
-    assert ahead.quick.waiting == []
+def test_what_is_given_up_is_not_begun_and_a_warning_that_comes_too_late_is_not_said(ahead, case, qtbot):
+    for is_begun in (False, True):
+        ahead.take()
+        ahead.service.follow(pending(case, IMPOSSIBLE))
+        qtbot.waitUntil(lambda: len(ahead.quick.waiting) == 1)
+        if is_begun:
+            ahead.quick.work()
+        ahead.service.follow(None)
+        assert ahead.work() == 0
+        assert ahead.heard == ["cleared"] * 2
+        assert not ahead.service._delay.isActive(), "nor is anything else"
+        assert ahead.quick.waiting == []
 
 
 def test_a_foresight_that_breaks_is_said(ahead: Listener, case: Case, qtbot, monkeypatch):
@@ -113,37 +108,18 @@ def corrected(harness: Listener) -> list[tuple[object, object]]:
     return found
 
 
-def test_the_next_answer_does_not_wait_until_all_conflicts_are_found(harness: Listener, contradiction: Case):
-    harness.service.ask(contradiction)
-    assert harness.work() == 1
-    harness.service.find_corrections(harness.heard[0][0])
-    assert harness.work() == 1
-    assert harness.quick.waiting == []
-
-
-def test_the_conflicts_of_the_latest_case_are_found(harness: Listener, contradiction: Case):
-    other = contradiction.appended(parse_event(AGAINST_MY_HAND, DECK))
-    harness.service.ask(contradiction)
-    harness.service.ask(other)
-    harness.work()
-    assert [[conflict.conflict for conflict in found] for found in harness.heard] == [[(4, 5), (6, SETUP)]]
-    assert harness.heard[0][1].reason.setup == ("your hand",)
-
-
-def test_the_same_case_is_looked_at_once(harness: Listener, contradiction: Case):
+def test_conflicts_of_a_case_and_corrections_are_found_once_and_keep_no_answer_waiting(
+    harness, corrected, contradiction
+):
     harness.service.ask(contradiction)
     harness.service.ask(contradiction)
-    assert harness.work() == 1
+    assert harness.work(harness.slow) == 1
     harness.service.ask(contradiction)
     assert harness.work() == 0
-
-
-def test_corrections_are_found_and_remembered(harness: Listener, corrected, contradiction: Case):
-    harness.service.ask(contradiction)
-    harness.work()
     ((conflict,),) = harness.heard
     harness.service.find_corrections(conflict)
-    harness.work()
+    assert harness.work(harness.slow) == 1
+    assert harness.quick.waiting == []
     harness.service.find_corrections(conflict)
     assert harness.work() == 0
     (first, corrections), second = corrected
@@ -151,7 +127,7 @@ def test_corrections_are_found_and_remembered(harness: Listener, corrected, cont
     assert {correction.event for correction in corrections if correction.change == REMOVE} == {4, 5}
 
 
-def test_what_comes_too_late_is_not_said(harness: Listener, corrected, contradiction: Case):
+def test_corrections_that_come_too_late_are_not_said(harness, corrected, contradiction):
     harness.service.ask(contradiction)
     harness.work()
     ((conflict,),) = harness.heard
@@ -162,6 +138,15 @@ def test_what_comes_too_late_is_not_said(harness: Listener, corrected, contradic
     assert corrected == []
     harness.service.find_corrections(conflict)
     assert harness.work() == 0, "a conflict of another case"
+
+
+def test_the_conflicts_of_the_latest_case_are_found(harness: Listener, contradiction: Case):
+    other = contradiction.appended(parse_event(AGAINST_MY_HAND, DECK))
+    harness.service.ask(contradiction)
+    harness.service.ask(other)
+    harness.work()
+    assert [[conflict.conflict for conflict in found] for found in harness.heard] == [[(4, 5), (6, SETUP)]]
+    assert harness.heard[0][1].reason.setup == ("your hand",)
 
 
 def test_a_search_that_breaks_is_said(harness: Listener, contradiction: Case, monkeypatch):

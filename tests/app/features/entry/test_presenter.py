@@ -47,6 +47,12 @@ class Typist(Player):
             self.bot.keyClick(self.field, Qt.Key.Key_Escape)
         self.window.page.entry.take_focus()
 
+    def take_back(self) -> None:
+        """Undo what was entered last, and begin again."""
+        self.start_again()
+        self.window.commands.undo.trigger()
+        self.start_again()
+
     def is_chosen(self, name: str) -> bool:
         return self.child(OptionButton, name).isChecked()
 
@@ -197,8 +203,7 @@ def test_enter_enters_but_asks_first_where_something_is_missing_or_wrong(typist)
     assert typist.case == before
     typist.type(" h\n")
     assert typist.case.events[-1].shown == HALL
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     before = typist.case
     typist.type("/cid plum dagger ballroom nobody\n")
@@ -206,8 +211,7 @@ def test_enter_enters_but_asks_first_where_something_is_missing_or_wrong(typist)
     assert typist.case == before
     typist.type("\n")
     assert len(typist.case.events) == len(before.events) + 1
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     before = len(typist.case.events)
     typist.type("/white ro h d\n")
@@ -247,8 +251,7 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
     typist.click("entryRefuter.Dot")
     typist.click("entryCommit")
     assert typist.case.events[before:] == (Suggestion("Bob", THREE, ("Cid",), "Dot"),)
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     before = typist.case
     typist.type("/white")
@@ -312,8 +315,7 @@ def test_a_correction_by_the_line_keeps_the_rest_and_a_contradiction_is_warned_o
     typist.type("/library\n")
     assert typist.case.events[3].cards[2] == DECK.card("Library")
     assert typist.case.events[3].refuted_by == "Bob"
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     typist.type("/plum dagger ballroom -")  # Bob has shown one of them
     typist.type("\x1b\x1b")
@@ -423,9 +425,7 @@ def test_a_letter_for_the_card_shown_enters_it_and_the_rest_of_its_name_is_dropp
     assert not typist.field.isVisible()
     typist.send("gr", pace)
     assert typist.is_chosen("entrySuspects.Reverend Green")
-    typist.start_again()
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -440,8 +440,7 @@ def test_a_letter_with_which_another_card_begins_waits_for_the_next_key_or_enter
     typist.type("\n")
     asked = typist.case.events[len(before.events) :]
     assert asked == (Suggestion("Ann", (WHITE, lead, lounge), ("Bob",), "Cid", lead),)
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     shown_is_asked(typist, "wlu")
     typist.send("lounge", pace)
@@ -462,9 +461,7 @@ def test_a_letter_with_which_another_card_begins_waits_for_the_next_key_or_enter
         typist.send(keys, pace)
         assert typist.case.events[len(before.events) :] == asked
         assert typist.is_chosen(chosen)
-        typist.start_again()
-        typist.window.commands.undo.trigger()
-        typist.start_again()
+        typist.take_back()
 
 
 def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_window, tmp_path):
@@ -496,9 +493,7 @@ def test_an_insertion_and_a_correction_keep_the_line(typist):
     assert len(typist.case.events) == len(before) + 1
     assert typist.field.isVisible()
     assert typist.reading.startswith("Bob: Mrs White, Rope, ")
-    typist.start_again()
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     typist.type("/")
     typist.window.page.events.edit_wanted.emit(3)

@@ -116,30 +116,22 @@ def test_rows_come_when_they_are_there(reader: Reader, case: Case, slow):
     assert reader.work() == 0
 
 
-def test_it_waits_for_the_sheet(reader: Reader, case: Case):
+def test_it_waits_for_the_sheet_whose_new_question_takes_back_what_waits_and_ends_what_is_under_way(reader, case):
     reader.game.put(answered(reply(case), wait=Wait.SHORT))
     assert reader.work() == 0
     reader.game.answer(reply(case, awaits_exact=True))
     assert reader.work() == 0
     reader.game.answer(reply(case))
-    assert reader.work() == 1
-
-
-def test_a_new_question_of_the_sheet_takes_back_what_waits(reader: Reader, case: Case):
+    begun = reader.begin()
+    reader.game.wait()
+    with pytest.raises(CancelledError):
+        begun()
     reader.game.answer(reply(case))
     reader.game.wait()
     assert reader.work() == 0
     reader.game.put(looking_back(case, 2))
     reader.finish()
-    assert len(reader.told) == 5, "looking back, one reads the story of the whole game"
-
-
-def test_a_new_question_of_the_sheet_ends_what_is_under_way(reader: Reader, case: Case):
-    reader.game.answer(reply(case))
-    begun = reader.begin()
-    reader.game.wait()
-    with pytest.raises(CancelledError):
-        begun()
+    assert len(reader.told) == 5, "looking back, one reads the timeline of the whole game"
 
 
 def test_the_latest_tale_wins(reader: Reader, case: Case, qapp):

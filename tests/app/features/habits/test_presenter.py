@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
 from app.features.explain.panel import account
 from app.features.explain.service import ExplainRequest, Finding
-from app.features.habits import HabitsDialog
+from app.features.habits import HabitsDialog, chip_tip, chip_words
 from app.features.library.store import Library, record_of, rows_of
 from app.features.sheet.summary import engine_words
 from app.shell.main_window import MainWindow
-from app.tasks.inference import InferenceRequest, infer
+from app.tasks.inference import NOTHING_SUGGESTED, InferenceRequest, infer
 from app.tasks.shown import Wait
 from app.ui.settings import Preferences
+from app.ui.text import not_weighed, weighing
 from app.ui.widgets.bars import MessageBar
 from core.belief.belief import believe
 from core.engines.driver import answer
@@ -431,3 +432,39 @@ def test_a_library_that_is_busy_keeps_nobody_waiting_and_a_damaged_one_is_left_f
     bar = seated.window.findChild(MessageBar, "libraryTrouble")
     seated.wait(bar.isVisible)
     assert "damaged" in bar.text
+
+
+BOB = (("Bob", HabitCounts(3)),)
+
+
+@pytest.mark.parametrize(
+    ("people", "known", "words", "tip"),
+    [
+        (
+            BOB,
+            ["Bob", "Cid"],
+            "As people play",
+            "As people play: what the others suggest counts, and earlier games of Bob.",
+        ),
+        ((), [], "As people play", "As people play: what the others suggest counts."),
+        (None, ["Bob"], "Habits known: Bob", "The library knows how Bob played before."),
+        (None, [], "", ""),
+    ],
+)
+def test_the_chip_says_what_the_numbers_are_or_else_who_is_known(people, known, words, tip):
+    assert chip_words(people, known) == words
+    assert chip_tip(people, known).startswith(tip)
+    assert weighing(people) == (tip if people is not None else "")
+
+
+def test_why_they_are_as_the_cards_say():
+    said = "The numbers are as the cards say: no one else has suggested anything yet."
+    assert not_weighed(NOTHING_SUGGESTED) == said
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window():
+    said = [not_weighed(NOTHING_SUGGESTED)]
+    for words in (chip_words, chip_tip):
+        said += [words((), []), words(BOB, []), words(None, ["BOB"])]
+    assert all(text.replace("Bob", "").isupper() for text in said), said

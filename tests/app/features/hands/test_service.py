@@ -25,7 +25,7 @@ def looker(qapp, case: Case) -> Listener:
     return made
 
 
-def test_the_likeliest_hands_come_first(looker: Listener, case: Case):
+def test_the_likeliest_hands_come_first_of_the_latest_holder_and_what_was_found_once_is_there_at_once(looker, case):
     assert looker.work() == 1
     (found,) = looker.take()
     assert (found.case, found.holder) == (case, "Bob")
@@ -34,62 +34,48 @@ def test_the_likeliest_hands_come_first(looker: Listener, case: Case):
     assert len(chances) == min(found.likely.count, MOST)
     assert all(len(hand.cards) == 5 for hand in found.likely.hands)
 
-
-def test_the_latest_holder_wins(looker: Listener):
+    looker.service.look_at("Dot")
     looker.service.look_at("Cid")
     assert looker.work() == 1
     assert [said.holder for said in looker.take() if isinstance(said, Hands)] == ["Cid"]
 
-
-def test_what_was_found_once_is_there_at_once(looker: Listener):
-    looker.work()
-    looker.service.look_at("Cid")
-    looker.take()
     looker.service.look_at("Bob")
     assert [said.holder for said in looker.take()] == ["Bob"]
     assert looker.work() == 0
+    looker.service.look_at("Zoe")
+    assert looker.take() == ["emptied"], "nobody of this game"
 
 
-def test_a_new_question_of_the_sheet_goes_first(looker: Listener, case: Case):
+def test_a_new_question_of_the_sheet_goes_first_and_of_a_contradiction_the_part_before_it_counts(
+    looker, case, contradiction
+):
+    begun = looker.begin()
     looker.game.wait()
+    with pytest.raises(CancelledError):
+        begun()
     assert looker.take() == ["waiting"]
     assert looker.work() == 0
     looker.game.answer(reply(case.upto(2)))
     assert looker.work() == 1
     assert looker.take()[-1].case == case.upto(2)
 
-
-def test_what_is_under_way_is_given_up_before_it_begins(looker: Listener):
-    begun = looker.begin()
-    looker.game.wait()
-    with pytest.raises(CancelledError):
-        begun()
-
-
-def test_it_costs_nothing_while_nobody_looks(looker: Listener, case: Case):
-    looker.service.watch(False)
-    looker.game.answer(reply(case.upto(2)))
-    looker.service.look_at("Cid")
-    assert looker.work() == 0
-    assert looker.take() == []
-
-
-def test_of_a_contradiction_the_part_before_it_counts(looker: Listener, contradiction: Case):
     looker.game.answer(infer(InferenceRequest(contradiction)))
     looker.work()
     assert looker.take()[-1].case == contradiction.upto(5)
 
 
-def test_a_set_up_that_conflicts_and_a_closed_game_have_no_hands(looker: Listener, case: Case):
+def test_while_nobody_looks_and_where_there_are_no_hands_nothing_is_looked_for(looker, case):
+    looker.service.watch(False)
+    looker.game.answer(reply(case.upto(2)))
+    looker.service.look_at("Cid")
+    assert looker.work() == 0
+    assert looker.take() == []
+    looker.service.watch(True)
+    looker.take()
     looker.game.answer(replace(reply(case, ("setup",)), upto=-1))
     looker.game.close()
     assert looker.take() == [("setup",), "emptied"]
     assert looker.work() == 0
-
-
-def test_a_holder_of_another_game_has_none(looker: Listener):
-    looker.service.look_at("Zoe")
-    assert looker.take() == ["emptied"]
 
 
 def test_hands_that_cannot_be_estimated_are_said_to_be_so(looker: Listener, monkeypatch):

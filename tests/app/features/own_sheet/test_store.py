@@ -64,6 +64,10 @@ def notice(marker: Marker) -> str:
     return bar.text if bar.isVisible() else ""
 
 
+def marks_in(file: Path) -> list[dict[str, object]]:
+    return json.loads(file.read_text("utf-8"))["marks"]
+
+
 def rewritten(file: Path, **fields: object) -> bytes:
     """Put other fields into a file; return what it has then."""
     file.write_text(json.dumps({**json.loads(file.read_text("utf-8")), **fields}), "utf-8")
@@ -108,8 +112,7 @@ def test_marks_that_cannot_be_read_for_a_moment_are_there_the_next_time(marker, 
     kept.rename(file)
     marker.click_cell(ROPE, "Bob")
     assert beside(file) == {"": before}, "and later marks do not replace what has not been read"
-    assert opened(marker, case_file) == ALL
-    assert notice(marker) == ""
+    assert (opened(marker, case_file), notice(marker)) == (ALL, "")
 
     stat = Path.stat
 
@@ -136,7 +139,7 @@ def test_marks_that_cannot_be_read_for_a_moment_are_there_the_next_time(marker, 
     ],
 )
 def test_of_a_file_with_one_wrong_mark_the_others_stay_and_that_one_is_named(marker, case_file, file, wrong, said):
-    first, *others = json.loads(file.read_text("utf-8"))["marks"]
+    first, *others = marks_in(file)
     before = rewritten(file, marks=[{**first, **wrong}, *others])
     for taken in (".damaged", ".damaged-2"):
         file.with_name(file.name + taken).write_bytes(b"earlier\n")
@@ -151,16 +154,15 @@ def test_of_a_file_with_one_wrong_mark_the_others_stay_and_that_one_is_named(mar
     assert len(beside(file)) == 4, "and nothing is copied again"
 
 
-def test_of_a_cell_that_is_marked_twice_the_first_mark_stays(marker, case_file, file):
-    listed = json.loads(file.read_text("utf-8"))["marks"]
+def test_of_a_cell_that_is_marked_twice_the_first_mark_stays_and_of_many_wrong_ones_three_are_named(
+    marker, case_file, file
+):
+    listed = marks_in(file)
     before = rewritten(file, marks=[*listed, {**listed[0], "says": "no"}])
     assert opened(marker, case_file) == ALL
     assert notice(marker).endswith("marks[3]: marks the same cell as marks[0]; mark each cell once")
     assert beside(file)[".damaged"] == before
 
-
-def test_of_many_wrong_marks_the_notice_names_three(marker, case_file, file):
-    listed = json.loads(file.read_text("utf-8"))["marks"]
     rewritten(file, marks=[*listed, *({"card": f"Card {i}", "holder": "Bob", "says": "no"} for i in range(9))])
     assert opened(marker, case_file) == ALL
     assert notice(marker).count("no card is called") == 3
@@ -168,7 +170,7 @@ def test_of_many_wrong_marks_the_notice_names_three(marker, case_file, file):
 
 
 def test_without_room_for_a_copy_a_damaged_file_stays_as_it_is(marker, case_file, file, monkeypatch):
-    listed = json.loads(file.read_text("utf-8"))["marks"]
+    listed = marks_in(file)
     before = rewritten(file, marks=[*listed, {**listed[0], "holder": "Bbo"}])
     full = OSError(28, "No space left on device")
     with monkeypatch.context() as disk:
@@ -211,27 +213,18 @@ def test_another_game_in_the_same_file_has_not_the_marks_of_the_first(marker, ca
     assert notice(marker) == ""
 
 
-def without_entries(case: Case) -> Case:
-    return Case(case.setup)
+CHANGED = {
+    "without entries": lambda case: Case(case.setup),
+    "undone": lambda case: case.upto(2),
+    "continued": lambda case: case.appended(LATER),
+    "edited": lambda case: replace(case.replaced(0, parse_event(OTHER_LINES[0], DECK)), about=(("place", "at home"),)),
+}
 
 
-def undone(case: Case) -> Case:
-    return replace(case, events=case.events[:2])
-
-
-def continued(case: Case) -> Case:
-    return case.appended(LATER)
-
-
-def edited(case: Case) -> Case:
-    return replace(case, events=(parse_event(OTHER_LINES[0], DECK), *case.events[1:]), about=(("place", "at home"),))
-
-
-@pytest.mark.parametrize("changed", [without_entries, undone, continued, edited])
+@pytest.mark.parametrize("changed", CHANGED.values(), ids=CHANGED)
 def test_a_game_that_goes_on_or_is_corrected_keeps_its_marks(marker, case_file, case, file, changed):
     write_case(changed(case), case_file)
-    assert opened(marker, case_file) == ALL
-    assert notice(marker) == ""
+    assert (opened(marker, case_file), notice(marker)) == (ALL, "")
 
 
 def test_corrections_that_are_discarded_leave_the_game_its_marks(marker, case_file, case):
@@ -251,8 +244,7 @@ def test_marks_without_a_game_are_those_of_any_game_as_version_1_had_it(marker, 
     del fields["game"]
     file.write_text(json.dumps({**fields, "version": 1}), "utf-8")
     write_case(other_entries(case), case_file)
-    assert opened(marker, case_file) == ALL
-    assert notice(marker) == ""
+    assert (opened(marker, case_file), notice(marker)) == (ALL, "")
     write_case(case, case_file)
     assert opened(marker, case_file) == {}, "from then on they are that game's"
 
