@@ -87,13 +87,13 @@ WORK: dict[str, Callable[[Case], Work]] = {
 
 
 @pytest.mark.parametrize("prepare", WORK.values(), ids=[*WORK])
-def test_work_that_nobody_wants_any_more_is_given_up(case: Case, prepare: Callable[[Case], Work]):
+def test_work_that_nobody_wants_any_more_is_given_up(case, prepare):
     work = prepare(case)
     with stopped_by(stop), pytest.raises(CancelledError):
         work()
 
 
-def test_work_on_a_contradiction_is_given_up_too(case: Case, contradiction: Case):
+def test_work_on_a_contradiction_is_given_up_too(case, contradiction):
     every = conflicts_of(contradiction)
     for work in (
         partial(conflicts_of, contradiction),
@@ -114,14 +114,14 @@ def advised(qapp, case: Case) -> Listener:
     return made
 
 
-def test_advice_under_way_is_given_up_when_the_sheet_has_a_new_question(advised: Listener):
+def test_advice_under_way_is_given_up_when_the_sheet_has_a_new_question(advised):
     work = advised.begin()
     advised.game.wait()
     with pytest.raises(CancelledError):
         work()
 
 
-def test_advice_is_given_up_within_too(advised: Listener, monkeypatch):
+def test_advice_is_given_up_within_too(advised, monkeypatch):
 
     def advise_for_ever(*_: object) -> None:
         advised.game.wait()
@@ -132,7 +132,7 @@ def test_advice_is_given_up_within_too(advised: Listener, monkeypatch):
         advised.begin()()
 
 
-def test_what_else_is_asked_about_the_situation_is_given_up_with_the_advice(advised: Listener):
+def test_what_else_is_asked_about_the_situation_is_given_up_with_the_advice(advised):
     advised.finish()
     assert advised.service.report is not None
 

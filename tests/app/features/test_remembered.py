@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget
 
@@ -72,7 +72,7 @@ def begin(qtbot, make_window: Callable[[], MainWindow]) -> Callable[[], User]:
 
 
 def test_a_new_window_opens_and_draws_nothing_and_the_next_opens_what_was_open_and_chooses_what_was_chosen(
-    begin: Callable[[], User], played: Case, case_file: Path, tmp_path: Path, settings: QSettings
+    begin, played, case_file, tmp_path, settings
 ):
     user = begin()
     nothing_is_made_for_nobody(user, case_file)

@@ -33,10 +33,7 @@ def situation(case: Case) -> Situation:
     return Situation.of(case)
 
 
-# --- in the worker
-
-
-def test_it_knows_what_the_planner_says_and_does_not_reckon_again(situation: Situation):
+def test_it_knows_what_the_planner_says_and_does_not_reckon_again(situation):
     forecasts = SuggestionForecasts()
     forecasts.add_outcomes(situation, [GUESS, OTHER])
     forecasts.add_revealed_bits(situation, [GUESS, OTHER])
@@ -52,15 +49,12 @@ def test_it_knows_what_the_planner_says_and_does_not_reckon_again(situation: Sit
     assert (forecasts.outcomes[GUESS], forecasts.revealed_bits[GUESS]) == ((), {})
 
 
-def test_which_card_to_show_is_seen_from_the_moment_after_the_question(case: Case):
+def test_which_card_to_show_is_seen_from_the_moment_after_the_question(case):
     asked = Suggestion("Bob", three("Miss Scarlett", "Candlestick", "Hall"), ("Cid", "Dot"), "Ann")
     found = which_to_show(Situation.of(case), asked)
     hand = (DECK.card("Miss Scarlett"), DECK.card("Candlestick"))
     assert {one.card for one in found} == set(hand)
     assert found == showings(Situation.of(case.appended(asked)), asked, hand)
-
-
-# --- the order
 
 
 class Harness:
@@ -140,7 +134,7 @@ def test_another_report_is_not_kept_waiting_by_the_one_before(service, harness, 
     assert set(service.forecasts.outcomes) == {OTHER}
 
 
-def test_what_was_found_is_remembered(service: ForecastService, harness: Harness, report: AdviceReport):
+def test_what_was_found_is_remembered(service, harness, report):
     service.follow(report)
     service.point_at(GUESS)
     harness.do()
@@ -153,7 +147,7 @@ def test_what_was_found_is_remembered(service: ForecastService, harness: Harness
     assert not harness.errands
 
 
-def test_a_failure_is_told_once(service: ForecastService, harness: Harness, report: AdviceReport, qtbot):
+def test_a_failure_is_told_once(service, harness, report, qtbot):
     def fail() -> None:
         raise ArithmeticError("no such luck")
 

@@ -9,15 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QDockWidget,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
 
 from app.features.advice import text as words
 from app.features.advice.service import AdviceService
@@ -119,7 +111,7 @@ def player(begin: Callable[[Case], Advised], played: Case) -> Advised:
 
 
 def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_games_have_it_too(
-    begin: Callable[[Case], Advised], played: Case, case_file: Path
+    begin, played, case_file
 ):
     player = begin(played)
     assert player.dock.isHidden()
@@ -176,7 +168,7 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
     assert player.dock.isHidden()
 
 
-def test_hidden_and_seen_again_it_goes_on_to_find_out_what_answers_would_mean(player: Advised):
+def test_hidden_and_seen_again_it_goes_on_to_find_out_what_answers_would_mean(player):
     player.key(Qt.Key.Key_F5)
     player.key(Qt.Key.Key_F5)
     player.learn()
@@ -188,7 +180,7 @@ def test_hidden_and_seen_again_it_goes_on_to_find_out_what_answers_would_mean(pl
 # --- what it says
 
 
-def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(player: Advised):
+def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(player):
     assert player.text("adviceTurn") == "Don’t accuse yet."
     assert re.match("On your next turn: (roll|go to|stay in|take the passage)", player.headline)
     assert "suggest" in player.headline
@@ -251,7 +243,7 @@ def played_rooms(player: Advised) -> tuple[object, ...]:
     return player.case.setup.deck.of(DECK.card("Hall").category)
 
 
-def test_one_thing_scrolls_and_the_headline_stays_or_scrolls_too_where_it_leaves_no_room(player: Advised):
+def test_one_thing_scrolls_and_the_headline_stays_or_scrolls_too_where_it_leaves_no_room(player):
     table = player.panel.table
     assert table.isColumnHidden(SuggestionColumn.REVEALED)
     player.window.resize(1600, 900)
@@ -333,10 +325,7 @@ def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_go
     service.choose(*usual)
 
 
-# --- what it puts into the entry
-
-
-def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player: Advised):
+def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player):
     before = player.entered
     player.key(Qt.Key.Key_F5, SHIFT)
     player.key(Qt.Key.Key_Escape, to=player.panel.table)
@@ -418,7 +407,7 @@ def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_t
     assert player.entered == before
 
 
-def test_where_there_is_little_to_decide_it_says_why(begin: Callable[[Case], Advised], case: Case, played: Case):
+def test_where_there_is_little_to_decide_it_says_why(begin, case, played):
     player = begin(Case(replace(case.setup, board="classic")))
     player.look()
     assert player.text("adviceReason").endswith("Your position on the board is unknown.")
@@ -449,7 +438,7 @@ def test_where_there_is_little_to_decide_it_says_why(begin: Callable[[Case], Adv
         assert player.service.report.advice.move is None
 
 
-def test_while_entries_conflict_there_is_none(begin: Callable[[Case], Advised], contradiction: Case):
+def test_while_entries_conflict_there_is_none(begin, contradiction):
     player = begin(contradiction)
     player.look()
     assert "contradict" in player.message
@@ -475,7 +464,7 @@ def test_while_entries_conflict_there_is_none(begin: Callable[[Case], Advised], 
 ASKS = "Bob: Miss Scarlett, Candlestick, Hall; Cid passes, Dot passes, Ann shows"
 
 
-def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and_lists_what_was_shown(player: Advised):
+def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and_lists_what_was_shown(player):
     before, entry, session = player.headline, player.window.page.entry, player.window.session
     for name in ("Miss Scarlett", "Candlestick", "Hall"):
         entry.fill_card(DECK.card(name))
@@ -516,9 +505,6 @@ def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and
         session.record(parse_event(f"{ASKS} {line}", DECK))
     player.learn()
     assert player.panel.shown.note == "Bob: Miss Scarlett, Candlestick (2 times)"
-
-
-# --- how it fits
 
 
 def check_scrolling(player: Advised, width: int, height: int) -> None:

@@ -42,8 +42,8 @@ def _advised(qtbot, service: AdviceService, done: Callable[[AdviceReport], bool]
 
 
 def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for_no_roll(
-    qtbot, opened: MainWindow, service: AdviceService, played: Case
-) -> None:
+    qtbot, opened, service, played
+):
     qtbot.waitUntil(lambda: opened.page.sheet.is_fresh)
     with qtbot.assertNotEmitted(service.advised):
         service.set_roll(7)
@@ -77,8 +77,8 @@ def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for
 
 
 def test_the_roll_is_forgotten_with_the_next_entry_but_not_with_a_hunch_and_the_advice_never_lags(
-    qtbot, opened: MainWindow, service: AdviceService, played: Case
-) -> None:
+    qtbot, opened, service, played
+):
     seen: list[tuple[Case, Case | None]] = []
     service.advised.connect(lambda report: seen.append((report.case, opened.page._session.shown)))
     service.watch_from("test", True)
@@ -104,7 +104,7 @@ def test_the_roll_is_forgotten_with_the_next_entry_but_not_with_a_hunch_and_the_
 
 
 @pytest.mark.usefixtures("opened")
-def test_settings_ask_anew(qtbot, service: AdviceService) -> None:
+def test_settings_ask_anew(qtbot, service):
     usual = service.policy, service.response, service.accuse_from
     service.watch_from("test", True)
     assert _advised(qtbot, service, lambda _: True).advice.policy == "race"

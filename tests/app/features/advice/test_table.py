@@ -43,7 +43,7 @@ def heights(table: SuggestionsTable) -> list[int]:
     return [table.rowHeight(row) for row in range(table.model().rowCount())]
 
 
-def test_rows_are_as_high_as_the_width_asks_for(qtbot, many: SuggestionsModel):
+def test_rows_are_as_high_as_the_width_asks_for(qtbot, many):
     page = QWidget()
     table = SuggestionsTable(many, page)
     packed(QVBoxLayout(page), table, 1)
@@ -87,7 +87,7 @@ def texts(model: SuggestionsModel, role: int = Qt.ItemDataRole.DisplayRole) -> l
     ]
 
 
-def test_it_is_a_proper_model(qtmodeltester, model: SuggestionsModel):
+def test_it_is_a_proper_model(qtmodeltester, model):
     for scope in Scope:
         model.set_scope(scope)
         qtmodeltester.check(model)
@@ -125,7 +125,7 @@ def test_the_recommended_suggestion_is_first_and_rooms_follow_as_the_policy_rank
     assert model.rows == (NOTHING, STUDY, LIBRARY, LESS)
 
 
-def test_each_row_says_why_it_is_worse(model: SuggestionsModel, advice: Advice):
+def test_each_row_says_why_it_is_worse(model, advice):
     equal = replace(LESS, gain_bits=LIBRARY.gain_bits)
     hall, library = (MoveOption(one.cards[2], Via.ROLL, 1.0, 1.0, 0.5, one.cards) for one in (NOTHING, LIBRARY))
     advice = replace(advice, suggestions=(LIBRARY, equal, STUDY, LESS, NOTHING), moves=(library, hall))
@@ -190,7 +190,7 @@ def test_the_same_advice_again_moves_nothing_and_old_suggestions_are_stale(model
     assert model.row_of(LESS.cards) == -1
 
 
-def test_headers_say_in_their_tips_what_is_counted(model: SuggestionsModel):
+def test_headers_say_in_their_tips_what_is_counted(model):
     for column in SuggestionColumn:
         tip = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
         assert isinstance(tip, str)
@@ -199,7 +199,7 @@ def test_headers_say_in_their_tips_what_is_counted(model: SuggestionsModel):
 
 
 @pytest.mark.usefixtures("loud")
-def test_all_of_it_is_said_in_the_language_of_the_window(model: SuggestionsModel):
+def test_all_of_it_is_said_in_the_language_of_the_window(model):
     model.set_revealed({LIBRARY.cards: {"Bob": 0.25}})
     tip = Qt.ItemDataRole.ToolTipRole
     roles = (Qt.ItemDataRole.DisplayRole, tip, Qt.ItemDataRole.AccessibleTextRole, SECOND_ROLE)

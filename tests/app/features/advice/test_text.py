@@ -36,14 +36,15 @@ SHOWS = (Showing(ROPE, 3.0, False, 1), Showing(HALL, 3.0, False, 0))
 MANY = [Forecast((), 0.09, 1.0)] * 10 + [Forecast((), 0.075, 3.0), Forecast((), 0.025, 1.0)]
 
 
-@pytest.mark.parametrize(("value", "said"), [(0.0, "0"), (1e-12, "0"), (0.004, "<0.01"), (1.306, "1.31"), (2, "2.00")])
-def test_bits_never_round_to_nothing(value: float, said: str):
-    assert words.bits(value) == said
+def test_numbers_have_the_digits_that_they_are_worth_and_never_round_to_nothing():
+    assert [words.bits(value) for value in (0.0, 1e-12, 0.004, 1.306, 2)] == ["0", "0", "<0.01", "1.31", "2.00"]
+    assert [words.error(value) for value in (0.0, 0.0002, 0.0021, 0.034)] == ["", "± 0.001", "± 0.002", "± 0.03"]
+    assert [solutions(bits) for bits in (6.02, 3.0, 0.0, 8.34)] == ["65", "8", "1", "324"]
 
 
-@pytest.mark.parametrize(("value", "said"), [(0.0, ""), (0.0002, "± 0.001"), (0.0021, "± 0.002"), (0.034, "± 0.03")])
-def test_errors_have_the_digits_that_they_are_worth(value: float, said: str):
-    assert words.error(value) == said
+def test_a_suggestion_is_good_fair_or_poor_beside_the_best():
+    """By what it rules out: the best half; 0.8 bits rule out 43 %, 0.85 of that, and 0.415 bits a quarter."""
+    assert [grade(gain, 1.0) for gain in (1.0, 0.81, 0.79, 0.42, 0.41)] == ["Good", "Good", "Fair", "Fair", "Poor"]
 
 
 def test_rolls_with_the_same_answer_stand_together_and_none_is_told_where_one_need_not_roll(setup):
@@ -71,9 +72,21 @@ def test_rolls_with_the_same_answer_stand_together_and_none_is_told_where_one_ne
     assert words.rolled(replace(report, advice=passage)) == ()
 
 
-@pytest.mark.parametrize(("looks", "said"), [(False, "No one"), (True, "No one; you look at a leftover card")])
-def test_an_answer_of_nobody_says_whether_i_look_at_a_leftover_card(looks: bool, said: str):
-    assert words.outcome_row(Forecast((), 0.58, 5.9, looks), 6.5)[:2] == (said, "58%")
+@pytest.mark.parametrize(
+    ("shows", "looks", "said"),
+    [
+        ((), False, "No one"),
+        ((), True, "No one; you look at a leftover card"),
+        ((("Bob", ROPE),), False, "Bob: Rope"),
+        ((("Bob", ROPE), ("Cid", LIBRARY)), False, "Bob: Rope, Cid: Library"),
+    ],
+)
+def test_an_answer_names_who_shows_what_and_in_words_what_it_rules_out_where_that_is_less_than_nothing(
+    shows, looks, said
+):
+    assert words.outcome_row(Forecast(shows, 0.25, 3.5, looks), 4.5) == (said, "25%", "50%")
+    told = [words.outcome_row(Forecast(shows, 0.25, left), 3.0)[2] for left in (0.0, 1.0, 3.0, 3.2, 2.999)]
+    assert told == ["settles it", "75%", "nothing", "less clear", "<1%"]
 
 
 def test_the_room_one_is_in_is_no_goal(setup):
@@ -91,14 +104,6 @@ def two_dice() -> dict[int, float]:
     return {roll: (6 - abs(roll - 7)) / 36 for roll in range(2, 13)}
 
 
-@pytest.mark.parametrize(
-    ("shows", "said"),
-    [((), "No one"), ((("Bob", ROPE),), "Bob: Rope"), ((("Bob", ROPE), ("Cid", LIBRARY)), "Bob: Rope, Cid: Library")],
-)
-def test_an_answer_names_who_shows_what(shows, said: str):
-    assert words.outcome_row(Forecast(shows, 0.25, 3.5), 4.5) == (said, "25%", "50%")
-
-
 def test_of_many_answers_the_unlikely_stand_together():
     few = [Forecast((), 1 / 11, 1.0)] * (words.MOST_ANSWERS + 1)
     assert words.outcome_rows(few, 2.0) == [("No one", "9%", "50%")] * 11
@@ -106,32 +111,14 @@ def test_of_many_answers_the_unlikely_stand_together():
     assert len(words.outcome_rows(MANY, 3.5)) == 11
 
 
-@pytest.mark.parametrize(
-    ("left", "told"), [(0.0, "settles it"), (1.0, "75%"), (3.0, "nothing"), (3.2, "less clear"), (2.999, "<1%")]
-)
-def test_what_an_answer_rules_out_is_said_in_words_where_that_is_less_than_nothing(left: float, told: str):
-    assert words.outcome_row(Forecast((), 0.25, left), 3.0)[2] == told
-
-
-@pytest.mark.parametrize(
-    ("gain", "said"), [(1.0, "Good"), (0.81, "Good"), (0.79, "Fair"), (0.42, "Fair"), (0.41, "Poor")]
-)
-def test_a_suggestion_is_good_fair_or_poor_beside_the_best(gain: float, said: str):
-    """By what it rules out: the best half; 0.8 bits rule out 43 %, 0.85 of that, and 0.415 bits a quarter."""
-    assert grade(gain, 1.0) == said
-
-
-@pytest.mark.parametrize(("bits", "said"), [(6.02, "65"), (3.0, "8"), (0.0, "1"), (8.34, "324")])
-def test_bits_are_as_many_solutions(bits: float, said: str):
-    assert solutions(bits) == said
-
-
 def test_what_it_tells_is_said_in_words_and_of_each_in_bits():
     told = {"Bob": 0.25, "Cid": 0.001}
-    assert words.revealed_to_others(told) == "Gives little away."
     assert words.bits_to_others(told) == "It tells Bob about 0.25 and Cid about <0.01 bits."
-    assert words.revealed_to_others({"Bob": 0.25}) == "Gives something away."
-    assert words.revealed_to_others({"Bob": 1.0}) == "Gives a lot away."
+    assert [words.revealed_to_others(bits) for bits in (told, {"Bob": 0.25}, {"Bob": 1.0})] == [
+        "Gives little away.",
+        "Gives something away.",
+        "Gives a lot away.",
+    ]
     assert words.revealed_to_others(None) == words.bits_to_others(None) == ""
 
 
@@ -151,7 +138,7 @@ def test_a_rival_is_as_close_as_they_may_be_right():
         (False, 0, "Rope: no one has seen it"),
     ],
 )
-def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
+def test_who_has_seen_a_card_is_said(seen, known, said):
     assert words.show_row(Showing(ROPE, 3.0, seen, known), "Bob") == (said, "8")
 
 
@@ -162,7 +149,7 @@ THREE = "Mrs White, the Rope and the Library"
     ("accusation", "allowed", "said"),
     [(GUESS, True, ""), (None, True, f"Not yet. {THREE}."), (None, False, f"Not here. {THREE}.")],
 )
-def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said: str):
+def test_whether_to_accuse_is_said_first(setup, accusation, allowed, said):
     advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.79, 0.6, 0.6, allowed))
     report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), advice)
     assert words.accusing(report) == said
@@ -175,7 +162,7 @@ def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said:
 
 
 @pytest.mark.usefixtures("loud")
-def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
+def test_all_of_it_is_said_in_the_language_of_the_window(case):
     there = MoveOption(LIBRARY, Via.ROLL, 3.0, 1.5, 1.0, GUESS)
     rolls = tuple(RollPlan(n, 1 / 6, there if n > 2 else replace(there, to=(0, 4), suggest=None)) for n in range(1, 7))
     verdicts = [Verdict(GUESS, 0.5, 0.0, 0.6, 0.6, allowed) for allowed in (True, False)]
@@ -227,9 +214,6 @@ def headline(begun: Case):
     return lambda advice: heads.headline(report(begun, advice))
 
 
-# --- whose turn it is
-
-
 @pytest.mark.parametrize(
     ("events", "said"),
     [
@@ -242,7 +226,7 @@ def headline(begun: Case):
         ((BOBS, replace(BOBS, by="Dot", refuted_by="Cid", passed=("Ann", "Bob"))), "Your turn"),
     ],
 )
-def test_it_says_whose_turn_it_is(begun: Case, events, said):
+def test_it_says_whose_turn_it_is(begun, events, said):
     case = replace(begun, events=events)
     advice = replace(advice_of(), has_asked=has_asked(Situation.of(case)))
     found = heads.headline(report(case, advice))
@@ -250,7 +234,7 @@ def test_it_says_whose_turn_it_is(begun: Case, events, said):
     assert found.what.startswith("On your next turn: suggest ") is advice.has_asked
 
 
-def test_after_my_suggestion_the_turn_is_still_mine_to_accuse(begun: Case):
+def test_after_my_suggestion_the_turn_is_still_mine_to_accuse(begun):
     unsure = replace(advice_of(), accusation=GUESS, has_asked=True)
     choice = heads.headline(report(begun.appended(MINE), unsure))
     assert choice.what == "Consider accusing Mrs White with the Rope in the Library"
@@ -264,7 +248,7 @@ def test_after_my_suggestion_the_turn_is_still_mine_to_accuse(begun: Case):
 
 
 @pytest.mark.parametrize(("by", "who"), [("Ann", "your accusation was correct"), ("Dot", "Dot accused correctly")])
-def test_after_a_right_accusation_there_is_nothing_to_decide(begun: Case, by: str, who: str):
+def test_after_a_right_accusation_there_is_nothing_to_decide(begun, by, who):
     right = Accusation(by, GUESS, correct=True)
     said = f"Game over: {who}. It was Mrs White, Rope, Library."
     assert heads.nothing_to_decide(begun.appended(right)) == said
@@ -275,7 +259,7 @@ def test_after_a_right_accusation_there_is_nothing_to_decide(begun: Case, by: st
 # --- where to go
 
 
-def test_without_a_board_or_in_a_room_just_entered_it_says_what_to_suggest(headline, begun: Case):
+def test_without_a_board_or_in_a_room_just_entered_it_says_what_to_suggest(headline, begun):
     found = headline(advice_of((advised(gain_bits=0.0),)))
     assert (found.what, found.why) == ("Suggest Mrs White with the Rope in the Library", NOTHING_NEW)
     assert found.proposal == Proposal(Kind.SUGGESTION, GUESS)
@@ -324,7 +308,7 @@ def test_what_is_equally_good_is_named(headline):
         (replace(IN_LIBRARY, via=Via.CALLED), "Stay in the Library and suggest Mrs White with the Rope"),
     ],
 )
-def test_a_move_is_said_in_words(headline, move: Plan, what: str):
+def test_a_move_is_said_in_words(headline, move, what):
     assert headline(replace(advice_of(), moves=(move,), roll=4)).what == what
 
 
@@ -339,9 +323,6 @@ def test_a_way_without_dice_goes_before_a_better_score_and_who_knows_it_goes_whe
     found = headline(advice)
     assert found.what == "Roll, and head for the Library to accuse Mrs White with the Rope"
     assert found.proposal is None
-
-
-# --- showing
 
 
 def show(card: object, left: float, *, seen: bool = False, known: int = 0) -> Showing:
@@ -361,7 +342,7 @@ def show(card: object, left: float, *, seen: bool = False, known: int = 0) -> Sh
         ([show(ROPE, 3.0), show(SCARLETT, 3.0)], "It tells Bob as little as Miss Scarlett."),
     ],
 )
-def test_the_card_to_show_comes_with_its_reason(shows: list[Showing], why: str):
+def test_the_card_to_show_comes_with_its_reason(shows, why):
     found = heads.showing("Bob", shows)
     assert (found.turn, found.what, found.why) == ("Bob asks you", "Show the Rope to Bob", why)
     assert found.shows == ROPE
@@ -374,7 +355,7 @@ def test_a_policy_may_want_to_show_another(headline):
     assert (found.what, found.why) == ("Show Miss Scarlett to Bob", "The Rope would reveal less.")
 
 
-def test_only_a_choice_of_mine_is_looked_into(begun: Case):
+def test_only_a_choice_of_mine_is_looked_into(begun):
     asks = Suggestion("Bob", three("Miss Scarlett", "Candlestick", "Hall"), ("Cid", "Dot"), "Ann")
     assert heads.choice_of_mine(PendingEntry(begun, asks, APPEND)) == asks
     assert heads.choice_of_mine(PendingEntry(begun, replace(asks, shown=SCARLETT), APPEND)) == asks
@@ -383,9 +364,6 @@ def test_only_a_choice_of_mine_is_looked_into(begun: Case):
     for event in (others, one_card, Note("Bob", ROPE, holds=True)):
         assert heads.choice_of_mine(PendingEntry(begun, event, APPEND)) is None
     assert heads.choice_of_mine(PendingEntry(begun.appended(asks), asks, Target(Aim.CORRECT, 0))) is None
-
-
-# --- languages
 
 
 def every_headline(begun: Case) -> list[heads.Headline]:
@@ -409,7 +387,7 @@ def every_headline(begun: Case) -> list[heads.Headline]:
 
 
 @pytest.mark.usefixtures("loud")
-def test_headlines_are_said_in_that_language_too(begun: Case):
+def test_headlines_are_said_in_that_language_too(begun):
     every = every_headline(begun)
     every += [heads.showing("Bob", shows) for shows in (SHOWS, SHOWS[:1], SHOWS[::-1])]
     every.append(heads.showing("Bob", [show(ROPE, 3.0), show(HALL, 2.0)]))

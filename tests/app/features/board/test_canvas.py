@@ -55,7 +55,7 @@ def board(qtbot) -> Board:
     return Board(qtbot)
 
 
-def test_what_is_offered_is_clicked_and_nothing_else_also_on_another_token(board: Board) -> None:
+def test_what_is_offered_is_clicked_and_nothing_else_also_on_another_token(board):
     board.show(CASE, LOUNGE, (18, 7))
     board.click(HALL)
     board.click((17, 7))
@@ -73,7 +73,7 @@ def test_what_is_offered_is_clicked_and_nothing_else_also_on_another_token(board
         assert board.chosen == chosen
 
 
-def test_the_keys_go_from_one_offered_place_to_the_next(board: Board) -> None:
+def test_the_keys_go_from_one_offered_place_to_the_next(board):
     board.show(CASE, LOUNGE, HALL, (18, 7), DINING)
     handed, typed = [], []
     board.canvas.handed_on.connect(handed.append)
@@ -88,7 +88,7 @@ def test_the_keys_go_from_one_offered_place_to_the_next(board: Board) -> None:
     assert (handed, typed) == ([], [])
 
 
-def test_a_token_walks_along_its_way_or_straight_where_called_and_not_without_animations(board: Board, qtbot) -> None:
+def test_a_token_walks_along_its_way_or_straight_where_called_and_not_without_animations(board, qtbot):
     board.show(CASE)
     moved = CASE.appended(Move("Ann", (18, 7), 6)).appended(Note("Bob", HALL, holds=False))
     state = board.show(moved, moving=True)
@@ -112,7 +112,7 @@ def test_a_token_walks_along_its_way_or_straight_where_called_and_not_without_an
     assert board.walking() == []
 
 
-def test_every_place_is_found_where_it_is_drawn(board: Board, case: Case) -> None:
+def test_every_place_is_found_where_it_is_drawn(board, case):
     suspects = map(DECK.card, ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock"))
     players = tuple(replace(player, suspect=card) for player, card in zip(case.setup.players, suspects, strict=True))
     state = board.show(replace(case, setup=replace(case.setup, players=players, board="classic")))

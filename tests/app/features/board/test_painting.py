@@ -38,7 +38,7 @@ def mansion() -> Mansion:
 
 
 @given(SQUARES)
-def test_walls_enclose_just_the_squares_and_stand_where_they_end(squares: frozenset[tuple[int, int]]) -> None:
+def test_walls_enclose_just_the_squares_and_stand_where_they_end(squares):
     path = walls(squares)
     inside = {(row, column) for row in range(6) for column in range(6) if path.contains(QPointF(column, row) + HALF)}
     assert inside == squares
@@ -48,7 +48,7 @@ def test_walls_enclose_just_the_squares_and_stand_where_they_end(squares: frozen
 
 
 @given(SQUARES)
-def test_the_largest_box_is_covered_and_no_box_is_larger(squares: frozenset[tuple[int, int]]) -> None:
+def test_the_largest_box_is_covered_and_no_box_is_larger(squares):
     found = largest_box(squares)
     boxes = [
         (rows, columns)
@@ -64,7 +64,7 @@ def test_the_largest_box_is_covered_and_no_box_is_larger(squares: frozenset[tupl
     assert {(top + r, left + c) for r in range(int(found.height())) for c in range(int(found.width()))} <= squares
 
 
-def test_the_layout_of_the_classic_mansion_and_every_door_is_a_piece_of_its_rooms_wall(mansion: Mansion) -> None:
+def test_the_layout_of_the_classic_mansion_and_every_door_is_a_piece_of_its_rooms_wall(mansion):
     frame = frame_of(mansion)
     rooms = {room.name: one for room, one in frame.rooms.items()}
     assert frame.unit == UNIT
@@ -86,7 +86,7 @@ def test_the_layout_of_the_classic_mansion_and_every_door_is_a_piece_of_its_room
         assert frame.place_at(middle - way.into * 2) == door.square
 
 
-def test_a_passage_that_costs_a_step_has_a_sign_too() -> None:
+def test_a_passage_that_costs_a_step_has_a_sign_too():
     text = """
 grid
 KK.1PP
@@ -105,7 +105,7 @@ passage K P step
 
 
 @pytest.mark.parametrize("unit", [13, 14, 16, 20, 30])
-def test_tokens_in_a_room_leave_its_number_and_its_passage_free(mansion: Mansion, unit: int) -> None:
+def test_tokens_in_a_room_leave_its_number_and_its_passage_free(mansion, unit):
     board = mansion.board
     frame = BoardFrame(mansion, QSizeF(board.width * unit + 2 * MARGIN, board.height * unit + 2 * MARGIN))
     for room, one in frame.rooms.items():
@@ -124,7 +124,7 @@ def test_tokens_in_a_room_leave_its_number_and_its_passage_free(mansion: Mansion
 
 
 @pytest.mark.parametrize("side", [900, 400, 345])
-def test_the_names_of_rooms_and_of_where_passages_lead_are_whole(qapp, side: int) -> None:
+def test_the_names_of_rooms_and_of_where_passages_lead_are_whole(qapp, side):
     deck = edition("classic-uk").deck
     mansion = fitted(shipped_board("classic"), deck)
     frame = BoardFrame(mansion, QSizeF(side, side))

@@ -163,8 +163,8 @@ def test_its_key_brings_it_before_other_tabs_and_closes_it_and_the_next_game_has
 
 
 def test_a_board_file_beside_the_case_is_played_on_a_wrong_one_is_refused_and_no_board_is_said_in_words(
-    window: MainWindow, tmp_path: Path, case: Case, played: Case, qtbot
-) -> None:
+    window, tmp_path, case, played, qtbot
+):
     deck = Deck(("Cook", "Maid"), ("Rope", "Vase"), ("Kitchen", "Parlour"))
     players = (Player("Ann", 1, deck.card("Cook")), Player("Bob", 2, deck.card("Maid")))
     setup = Setup(deck, players, me="Ann", my_hand=(deck.card("Rope"),), board="hut.txt")
@@ -199,7 +199,7 @@ def test_a_board_file_beside_the_case_is_played_on_a_wrong_one_is_refused_and_no
 # --- a game that offers where to go
 
 
-def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table: Table, played: Case) -> None:
+def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table, played):
     table.session.open(History(played), None, "Practice", PLAYING)
     hall, chosen = table.card("Hall"), []
     board = table.presenter
@@ -226,8 +226,8 @@ def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table: T
 
 
 def test_my_roll_stays_with_the_places_offered_for_it_whatever_is_entered_meanwhile_but_not_in_another_game(
-    table: Table, played: Case, case_file: Path
-) -> None:
+    table, played, case_file
+):
     table.session.open(History(played), None, "Practice", PLAYING)
     table.open()
     service, chosen = table.window.findChild(AdviceService), []
@@ -249,7 +249,7 @@ def test_my_roll_stays_with_the_places_offered_for_it_whatever_is_entered_meanwh
     assert service.roll is None
 
 
-def test_a_step_lays_the_board_once_and_not_before_it_is_seen(table: Table, qtbot) -> None:
+def test_a_step_lays_the_board_once_and_not_before_it_is_seen(table, qtbot):
     table.open()
     pictures: list[int] = []
     show_picture = table.presenter.view.show_picture
@@ -338,8 +338,8 @@ def test_tokens_are_clicked_and_dragged_to_places_but_to_no_wall_and_it_says_wha
 
 
 def test_a_suggestion_moves_the_named_token_the_past_is_only_looked_at_and_tokens_walk_where_that_is_wanted(
-    table: Table, played: Case, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    table, played, monkeypatch
+):
     table.open()
     cards = (table.card("Professor Plum"), table.card("Rope"), table.card("Study"))
     table.session.record(Suggestion("Bob", cards, ("Cid",), "Dot"))
@@ -369,10 +369,7 @@ def test_a_suggestion_moves_the_named_token_the_past_is_only_looked_at_and_token
     assert not table.canvas._moving()
 
 
-# --- the roll
-
-
-def test_the_roll_is_typed_or_clicked_and_told_with_the_move(table: Table) -> None:
+def test_the_roll_is_typed_or_clicked_and_told_with_the_move(table):
     table.open()
     for keys, roll in (((Key.Key_7,), 7), ((Key.Key_1, Key.Key_1), 11), ((Key.Key_1, Key.Key_5), 5)):
         table.press(*keys)
@@ -416,7 +413,7 @@ def test_the_roll_is_typed_or_clicked_and_told_with_the_move(table: Table) -> No
 # --- the keyboard
 
 
-def test_tokens_are_chosen_by_keys_and_buttons_and_the_board_is_described_for_each(table: Table) -> None:
+def test_tokens_are_chosen_by_keys_and_buttons_and_the_board_is_described_for_each(table):
     table.open()
     seen = []
     for _ in range(4):
@@ -572,8 +569,8 @@ def test_a_move_in_the_list_is_corrected_on_the_board_or_left_and_is_where_the_n
 
 
 def test_rooms_are_shaded_by_what_the_sheet_knows_and_the_best_destinations_are_marked_for_my_token_unless_hidden(
-    table: Table, qtbot
-) -> None:
+    table, qtbot
+):
     table.open()
     qtbot.waitUntil(lambda: table.canvas.picture is not None and bool(table.canvas.picture.shares))
     picture = table.canvas.picture

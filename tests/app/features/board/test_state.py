@@ -54,16 +54,13 @@ def entered(case: Case, *lines: str) -> Case:
     return case
 
 
-# --- tokens
-
-
-def test_tokens_are_told_apart_by_their_letters() -> None:
+def test_tokens_are_told_apart_by_their_letters():
     assert initials(["Scarlett", "Mustard", "White", "Green", "Peacock", "Plum"]) == ("S", "M", "W", "G", "Pe", "Pl")
     for names in (["Ann", "Anna", "An"], ["Bo", "bo"], ["X", "Y", "X"], ["Peach", "Peacock", "Plum", "Po"]):
         assert len(set(initials(names))) == len(names)
 
 
-def test_a_suggestion_brings_the_named_token_along(state: BoardState, played: Case) -> None:
+def test_a_suggestion_brings_the_named_token_along(state, played):
     where = {disc.look.letters: disc.place for disc in state.discs}
     assert where["A"] == room(played, "Hall")  # Ann named her own
     assert where["B"] == room(played, "Conservatory")
@@ -73,7 +70,7 @@ def test_a_suggestion_brings_the_named_token_along(state: BoardState, played: Ca
     assert [disc.look.letters for disc in state.discs if disc.is_mine] == ["A"]
 
 
-def test_players_without_a_suspect_have_tokens_of_their_own(case: Case, mansion: Mansion) -> None:
+def test_players_without_a_suspect_have_tokens_of_their_own(case, mansion):
     state = BoardState.begun(Case(replace(case.setup, board="classic")), mansion)
     mine, bob = state.discs[0], state.discs[1]
     assert (mine.player, mine.suspect, mine.place) == ("Ann", None, None)
@@ -88,7 +85,7 @@ def test_players_without_a_suspect_have_tokens_of_their_own(case: Case, mansion:
 # --- moves
 
 
-def test_a_move_says_the_roll_may_go_beyond_it_and_stay_where_one_was_called(state: BoardState, played: Case) -> None:
+def test_a_move_says_the_roll_may_go_beyond_it_and_stay_where_one_was_called(state, played):
     kitchen, lounge = room(played, "Kitchen"), room(played, "Lounge")
     assert state.player == "Bob"
     assert state.move((9, 17)) == Move("Bob", (9, 17))
@@ -118,7 +115,7 @@ def test_a_move_says_the_roll_may_go_beyond_it_and_stay_where_one_was_called(sta
     assert BoardState.begun(Case(lenient, played.events), state.mansion).may_go(conservatory)
 
 
-def test_nothing_moves_in_the_past_and_moves_to_nowhere_are_pointed_out(played: Case, mansion: Mansion) -> None:
+def test_nothing_moves_in_the_past_and_moves_to_nowhere_are_pointed_out(played, mansion):
     past = BoardState.begun(played.upto(2), mansion, is_past=True)
     assert not past.may_go((7, 4))
     assert "another moment" in instruction(past)
@@ -130,7 +127,7 @@ def test_nothing_moves_in_the_past_and_moves_to_nowhere_are_pointed_out(played: 
     assert not lost.choosing("Bob").rolled(3).is_beyond((9, 17))  # nobody knows from where
 
 
-def test_of_places_offered_just_one_is_chosen_and_while_others_move_none(state: BoardState, played: Case) -> None:
+def test_of_places_offered_just_one_is_chosen_and_while_others_move_none(state, played):
     hall, kitchen = room(played, "Hall"), room(played, "Kitchen")
     offered = replace(state, player="Ann", roll=4, offered=(hall, (17, 8), (18, 8), (7, 15)))
     assert set(offered.reached) == set(offered.offered or ())
@@ -149,7 +146,7 @@ def test_of_places_offered_just_one_is_chosen_and_while_others_move_none(state: 
     assert instruction(watched) == "Bob is in the Conservatory."
 
 
-def test_choosing_another_token_forgets_the_roll_and_the_instructions_speak_to_me(state: BoardState) -> None:
+def test_choosing_another_token_forgets_the_roll_and_the_instructions_speak_to_me(state):
     rolled = state.rolled(9)
     assert rolled.choosing("Bob").roll == 9
     assert rolled.choosing("Dot").roll is None
@@ -160,7 +157,7 @@ def test_choosing_another_token_forgets_the_roll_and_the_instructions_speak_to_m
     assert instruction(state.choosing("Ann").rolled(4)) == "You are in the Hall. Click where you go."
 
 
-def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state: BoardState, played: Case) -> None:
+def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state, played):
     move = Move("Bob", (9, 17), 7, comment="half asleep")
     later = Case(played.setup, (*played.events, move, *entered(played, "Cid moves to Study").events[-1:]))
     fixing = BoardState.begun(later, state.mansion).correct(len(played.events))
@@ -170,9 +167,6 @@ def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state: BoardStat
     assert "Correct entry 6" in instruction(fixing)
     with pytest.raises(TypeError, match="entry 1 is no move"):
         fixing.correct(0)
-
-
-# --- what is known
 
 
 def test_shares_are_those_of_the_envelope_and_the_best_three_places_ranked(played, mansion, state):
@@ -195,10 +189,7 @@ def test_shares_are_those_of_the_envelope_and_the_best_three_places_ranked(playe
     assert BoardPicture(mine).ranks == {}
 
 
-# --- the keyboard
-
-
-def test_the_cursor_walks_over_squares_and_rooms(state: BoardState, played: Case) -> None:
+def test_the_cursor_walks_over_squares_and_rooms(state, played):
     mansion = state.mansion
     assert mansion.at(first_square(state)) == room(played, "Conservatory")
     assert next_square(state, (9, 17), Direction.E) == (9, 18)  # into the Billiard Room
@@ -210,9 +201,6 @@ def test_the_cursor_walks_over_squares_and_rooms(state: BoardState, played: Case
     assert first_square(nowhere) == mansion.board.squares[0]
 
 
-# --- languages
-
-
 def without_suspects(case: Case) -> Case:
     """Return the same game where nobody said which token is whose."""
     players = tuple(replace(player, suspect=None) for player in case.setup.players)
@@ -220,7 +208,7 @@ def without_suspects(case: Case) -> Case:
 
 
 @pytest.mark.usefixtures("loud")
-def test_all_of_it_is_said_in_the_language_of_the_window(state: BoardState, played: Case, mansion: Mansion) -> None:
+def test_all_of_it_is_said_in_the_language_of_the_window(state, played, mansion):
     lost = entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]")
     states = [
         state,

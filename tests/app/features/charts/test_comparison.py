@@ -7,13 +7,7 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QAction, QGuiApplication
 
-from app.features.charts.contents import (
-    REMEMBERED,
-    ComparisonRequest,
-    ComparisonService,
-    card_of,
-    comparison_chart,
-)
+from app.features.charts.contents import REMEMBERED, ComparisonRequest, ComparisonService, card_of, comparison_chart
 from app.features.charts.frame import ChartFrame
 from core.checkpoint import CancelledError
 from core.engines import comparison
@@ -91,7 +85,7 @@ def test_a_new_question_of_the_sheet_takes_back_what_waits_and_ends_what_is_unde
         begun()
 
 
-def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
+def test_it_costs_nothing_while_nobody_looks(looker, case):
     looker.game.answer(reply(case))
     looker.game.answer(reply(case.upto(3)))
     assert looker.work() == 0
@@ -103,7 +97,7 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
     assert looker.work() == 0
 
 
-def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker, case: Case, qapp):
+def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching, case, qapp):
     watching.game.answer(reply(case))
     watching.slow.work()
     watching.game.wait()
@@ -113,7 +107,7 @@ def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker,
     assert watching.variants == [EngineVariant.EXACT]
 
 
-def test_what_was_compared_once_is_there_at_once(watching: Looker, case: Case):
+def test_what_was_compared_once_is_there_at_once(watching, case):
     for moment in (case, case.upto(4)):
         watching.game.answer(reply(moment))
         watching.finish()
@@ -124,7 +118,7 @@ def test_what_was_compared_once_is_there_at_once(watching: Looker, case: Case):
     assert not set(map(id, watching.rows)) & set(map(id, rows))
 
 
-def test_it_does_not_remember_without_end(watching: Looker, case: Case):
+def test_it_does_not_remember_without_end(watching, case):
     kept, row = watching.service.cache, ComparisonRow(EngineVariant.EXACT, None)
     watching.game.answer(reply(case))
     watching.work()
@@ -161,7 +155,7 @@ def test_a_contradiction_is_told_also_one_that_only_the_engines_find_and_a_close
     assert watching.work() == 0
 
 
-def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching: Looker, case: Case, monkeypatch):
+def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching, case, monkeypatch):
     answer = comparison.answer
 
     def broken(case, engine, *args, **more):
@@ -178,7 +172,7 @@ def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching: Looke
     assert all("out of order" in failure for failure in failures.values())
 
 
-def test_other_samples_are_another_comparison_another_budget_is_not(watching: Looker, case: Case):
+def test_other_samples_are_another_comparison_another_budget_is_not(watching, case):
     watching.game.answer(reply(case))
     watching.finish()
     samples = watching.rows[-1].posterior.samples
@@ -368,7 +362,7 @@ def curious(qtbot, shared_window, settings, case_file) -> Curious:
     return made
 
 
-def test_a_key_opens_it_every_engine_answers_and_closed_it_costs_nothing(curious: Curious, tmp_path):
+def test_a_key_opens_it_every_engine_answers_and_closed_it_costs_nothing(curious, tmp_path):
     from tests.screenshots.cases import six
 
     window, frame = curious.window, curious.compared
@@ -404,7 +398,7 @@ def test_a_key_opens_it_every_engine_answers_and_closed_it_costs_nothing(curious
     assert not window.commands.compare.isEnabled()
 
 
-def test_it_is_about_the_card_of_the_current_cell(curious: Curious):
+def test_it_is_about_the_card_of_the_current_cell(curious):
     curious.key(Key.Key_F8)
     curious.finish()
     frame, sheet = curious.compared, curious.window.page.sheet
@@ -453,7 +447,7 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
     assert len(curious.errors) == 3
 
 
-def test_the_keys_read_out_each_engine_and_copy_the_table(curious: Curious):
+def test_the_keys_read_out_each_engine_and_copy_the_table(curious):
     curious.key(Key.Key_F8)
     curious.finish()
     frame = curious.compared

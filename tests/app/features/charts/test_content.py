@@ -104,9 +104,6 @@ def test_an_estimate_has_the_errors_of_its_draws_and_says_so_but_none_a_little_o
     assert solutions_chart(replace(estimate, envelope=sure)).rows[0].error == 0
 
 
-# --- the solutions
-
-
 def test_the_ten_likeliest_solutions_are_shown_or_all_or_none_by_an_engine_without_a_joint(posterior):
     chart = solutions_chart(posterior)
     assert [(row.key, row.length) for row in chart.rows] == posterior.envelope.top(10)
@@ -123,9 +120,6 @@ def test_the_ten_likeliest_solutions_are_shown_or_all_or_none_by_an_engine_witho
     assert "No other" in chart.note
 
     assert solutions_chart(replace(posterior, envelope=None)) is None
-
-
-# --- the hands
 
 
 def test_each_hand_is_what_is_surely_likely_and_hardly_held_by_name_and_its_table_has_every_card(posterior, setup):
@@ -164,9 +158,6 @@ def test_the_pool_is_a_hand_too(setup, case):
     chart = hands_chart(answer(replace(case, setup=spectator, events=()), "exact"), spectator)
     assert chart.rows[-1].name == "Pool"
     assert chart.rows[-1].length == pytest.approx(2)
-
-
-# --- the others
 
 
 def test_the_others_know_it_now_or_on_their_next_turn():
@@ -243,9 +234,6 @@ def test_players_can_be_told_apart_by_a_letter_or_two(names, short):
     assert list(short_names(names).values()) == short
 
 
-# --- chosen cells
-
-
 def test_the_chart_of_cells_has_their_probability_after_every_entry_up_to_a_contradiction(case):
     rope = case.setup.deck.card("Rope")
     cells = ((rope, "Bob"), (rope, ENVELOPE))
@@ -269,9 +257,6 @@ def test_the_chart_of_cells_has_their_probability_after_every_entry_up_to_a_cont
     history = history_of(broken, ((rope, "Bob"),), PosteriorCache(), None)
     assert len(history.exact) == len(broken.events)
     assert history.shares[0][-1] == 1.0
-
-
-# --- ticks
 
 
 def test_ticks_have_decimals_only_where_they_need_them():

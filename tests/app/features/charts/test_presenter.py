@@ -17,8 +17,6 @@ from core.timeline.timeline import timeline_rows
 from tests.app.features.charts.reading import NAMES, Key
 from tests.app.player import CONTROL, LEFT
 
-# --- opening and closing
-
 
 def test_one_key_shows_the_charts_that_were_used_last_each_comes_to_the_front_and_the_next_game_has_them_again(
     reader, case_file

@@ -4,11 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.conflicts.presenter import (
-    ConflictService,
-    EntryCheckService,
-    check_entry,
-)
+from app.features.conflicts.presenter import ConflictService, EntryCheckService, check_entry
 from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from core.conflicts.conflicts import REMOVE
 from core.evidence.evidence import SETUP
@@ -26,10 +22,7 @@ def pending(case: Case, line: str, target: Target = APPEND) -> PendingEntry:
     return PendingEntry(case, parse_event(line, DECK), target)
 
 
-# --- what an entry would contradict
-
-
-def test_what_would_conflict_is_foreseen_with_its_reason_wherever_it_goes_and_what_fits_is_no_warning(case: Case):
+def test_what_would_conflict_is_foreseen_with_its_reason_wherever_it_goes_and_what_fits_is_no_warning(case):
     warned = check_entry(pending(case, IMPOSSIBLE))
     assert warned.conflict == (4, 5)
     assert warned.reason.steps[0] == "Cid showed you the Spanner (entry 5)."
@@ -41,7 +34,7 @@ def test_what_would_conflict_is_foreseen_with_its_reason_wherever_it_goes_and_wh
     assert check_entry(pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")) is None
 
 
-def test_a_correction_does_not_conflict_with_what_it_corrects(case: Case):
+def test_a_correction_does_not_conflict_with_what_it_corrects(case):
     event = replace(case.events[4], shown=DECK.card("Hall"))
     assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 4))) is None
     assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 3))) is None, "Cid may have shown both"
@@ -59,7 +52,7 @@ def warnings(ahead: Listener) -> list[object]:
     return [said for said in ahead.heard if said != "cleared"]
 
 
-def test_an_entry_is_looked_at_when_it_has_stayed_as_it_is_for_a_moment(ahead: Listener, case: Case, qtbot):
+def test_an_entry_is_looked_at_when_it_has_stayed_as_it_is_for_a_moment(ahead, case, qtbot):
     fine = pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")
     for one in (fine, pending(case, AGAIN), pending(case, IMPOSSIBLE)):
         ahead.service.follow(one)
@@ -83,15 +76,12 @@ def test_what_is_given_up_is_not_begun_and_a_warning_that_comes_too_late_is_not_
         assert ahead.quick.waiting == []
 
 
-def test_a_foresight_that_breaks_is_said(ahead: Listener, case: Case, qtbot, monkeypatch):
+def test_a_foresight_that_breaks_is_said(ahead, case, qtbot, monkeypatch):
     monkeypatch.setattr("core.conflicts.conflicts.conflict_if_entered", lambda *_: 1 // 0)
     ahead.service.follow(pending(case, IMPOSSIBLE))
     qtbot.waitUntil(lambda: len(ahead.quick.waiting) == 1)
     ahead.work()
     assert "ZeroDivisionError" in warnings(ahead)[0]
-
-
-# --- what conflicts, and what resolves it
 
 
 @pytest.fixture
@@ -140,7 +130,7 @@ def test_corrections_that_come_too_late_are_not_said(harness, corrected, contrad
     assert harness.work() == 0, "a conflict of another case"
 
 
-def test_the_conflicts_of_the_latest_case_are_found(harness: Listener, contradiction: Case):
+def test_the_conflicts_of_the_latest_case_are_found(harness, contradiction):
     other = contradiction.appended(parse_event(AGAINST_MY_HAND, DECK))
     harness.service.ask(contradiction)
     harness.service.ask(other)
@@ -149,7 +139,7 @@ def test_the_conflicts_of_the_latest_case_are_found(harness: Listener, contradic
     assert harness.heard[0][1].reason.setup == ("your hand",)
 
 
-def test_a_search_that_breaks_is_said(harness: Listener, contradiction: Case, monkeypatch):
+def test_a_search_that_breaks_is_said(harness, contradiction, monkeypatch):
     harness.service.ask(contradiction)
     harness.work()
     ((conflict,),) = harness.take()

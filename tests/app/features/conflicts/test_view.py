@@ -15,7 +15,7 @@ from tests.app.player import DECK
 from tests.notation import parse_event
 
 
-def test_long_words_on_the_buttons_are_cut_and_whole_in_the_tool_tip(qtbot, case: Case):
+def test_long_words_on_the_buttons_are_cut_and_whole_in_the_tool_tip(qtbot, case):
     names = {"Bob": "Bartholomew-Maximilian the Younger", "Cid": "Anne-Sophie de la Tour von und zu Hohenfels"}
     players = tuple(replace(player, name=names.get(player.name, player.name)) for player in case.setup.players)
     lead = DECK.card("Lead Piping")
@@ -44,7 +44,7 @@ def test_long_words_on_the_buttons_are_cut_and_whole_in_the_tool_tip(qtbot, case
 NOTE = parse_event("Note: Bob has Rope", DECK)
 
 
-def test_the_newest_entry_comes_first_and_its_changes_keep_their_order(contradiction: Case):
+def test_the_newest_entry_comes_first_and_its_changes_keep_their_order(contradiction):
     event = contradiction.events[5]
     corrections = [
         Correction(4, REMOVE, None, "remove it"),
@@ -57,7 +57,7 @@ def test_the_newest_entry_comes_first_and_its_changes_keep_their_order(contradic
     assert [fix.words for fix in oldest.others] == ["Set it aside", "Remove it", "Correct it…"]
 
 
-def test_what_is_not_enough_by_itself_is_corrected_by_hand_or_named_with_what_goes_together(contradiction: Case):
+def test_what_is_not_enough_by_itself_is_corrected_by_hand_or_named_with_what_goes_together(contradiction):
     _, entry = corrections_of(contradiction, (4, 5), [Correction(4, REMOVE, None, "remove it")], ())
     assert not entry.suffices
     assert [fix.kind for fix in entry.others] == [CorrectionKind.CORRECT]
@@ -71,7 +71,7 @@ def test_what_is_not_enough_by_itself_is_corrected_by_hand_or_named_with_what_go
 
 
 def test_the_way_back_is_to_the_newest_case_without_the_entry_and_a_move_is_corrected_on_the_board_alone(
-    case: Case, contradiction: Case
+    case, contradiction
 ):
     later = contradiction.appended(NOTE)
     (entry,) = corrections_of(later, (5,), [], (case.upto(4), case, contradiction))
@@ -86,7 +86,7 @@ def test_the_way_back_is_to_the_newest_case_without_the_entry_and_a_move_is_corr
 
 
 @pytest.mark.usefixtures("loud")
-def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
+def test_all_of_it_is_said_in_the_language_of_the_window(contradiction):
     found = [
         *found_corrections(contradiction, (4, 5)),
         *(Correction(5, REMOVE, None, "", besides) for besides in [(0,), (0, 2)]),

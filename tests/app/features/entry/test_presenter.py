@@ -477,9 +477,6 @@ def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_windo
     assert events[1] == Note("pool", DECK.card("Ballroom"), holds=True)
 
 
-# --- the line and the list
-
-
 def test_an_insertion_and_a_correction_keep_the_line(typist):
     before = typist.case.events
     typist.type("/white ro")

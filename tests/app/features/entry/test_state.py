@@ -77,7 +77,7 @@ def test_a_half_made_entry_outlives_other_steps_and_a_correction_its_entry_only(
     assert correcting.moved_to(case.appended(NEW)).target == Target(Aim.CORRECT, 4)
 
 
-def test_another_kind_keeps_what_makes_sense(state: EntryState):
+def test_another_kind_keeps_what_makes_sense(state):
     accusing = state.of_kind(Kind.ACCUSATION)
     assert accusing.draft.cards == state.draft.cards
     assert accusing.pending is None

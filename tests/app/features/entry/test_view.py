@@ -446,9 +446,6 @@ def test_where_answering_goes_on_the_keys_go_on_too_and_what_i_show_is_asked(qtb
     )
 
 
-# --- accusation and note
-
-
 def test_who_accused_wrongly_is_skipped(qtbot):
     table = Table(qtbot, Case(SETUP, (Accusation("Bob", THREE), BY_ANN)))
     assert table.preview.startswith("Cid: ")
@@ -595,9 +592,6 @@ def test_a_family_of_six_sees_all_cards_without_scrolling(qtbot):
     for one in DECK:
         button = table.find(f"entry{one.category.plural.capitalize()}.{one.name}")
         assert button.visibleRegion().boundingRect() == button.rect(), one.name
-
-
-# --- the leftover card that one sees when nobody answers
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Event, Note
 from core.model.rules import ShowModel
-from core.model.setup import Setup
 from tests.app.player import CONTROL, LEFT, Player
 from tests.notation import parse_event
 from tests.pictures import difference
@@ -82,7 +81,7 @@ def open_case(reader: Reader, case: Case, folder: Path) -> None:
 
 
 def test_a_new_entry_says_at_once_what_it_brought_another_game_begins_its_own_story_and_a_note_says_what_it_revealed(
-    reader: Reader, case: Case, tmp_path: Path, contradiction: Case, setup: Setup
+    reader, case, tmp_path, contradiction, setup
 ):
     before = reader.of_rows("effect")
     reader.window.session.record(event("Bob: Mrs White, Rope, Lounge; Cid passes, Dot shows"))
@@ -124,7 +123,7 @@ def test_a_new_entry_says_at_once_what_it_brought_another_game_begins_its_own_st
     assert "Bob showed Mrs White." in reader.events.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader: Reader):
+def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader):
     """Heights follow what is told, and the end of the list stays in sight while they grow."""
     delegate, model, option = reader.events.itemDelegate(), reader.events.model(), QStyleOptionViewItem()
     reader.events.initViewItemOption(option)
@@ -170,7 +169,7 @@ def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader: Reader
     assert reader.figures != before
 
 
-def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_long_lines_are_broken(reader: Reader):
+def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_long_lines_are_broken(reader):
     reader.events.verticalScrollBar().setValue(25)
     top = reader.events.indexAt(QPoint(1, 1))
     before = reader.events.visualRect(top).top()
@@ -275,7 +274,7 @@ def test_an_entry_that_is_set_aside_stays_in_sight_as_does_the_keyboard_and_the_
     assert reader.case.events[1].aside
 
 
-def test_an_entry_is_set_aside_by_a_key_and_counted_again(reader: Reader, case: Case):
+def test_an_entry_is_set_aside_by_a_key_and_counted_again(reader, case):
     before = reader.figures
     reader.click_event(1)
     reader.key(SPACE, NO_MODIFIER, reader.events)

@@ -10,9 +10,8 @@ from app.features.explain.service import ExplainService
 from app.features.sheet.model import SheetModel
 from app.features.sheet.view import SheetView
 from app.ui import theme
-from app.ui.schemes import DARK, LIGHT, Colours
+from app.ui.schemes import DARK, LIGHT
 from core.engines.driver import answer
-from core.model.case import Case
 from tests.app.asker import Asker
 from tests.app.player import DECK
 from tests.app.showing import numbers
@@ -27,7 +26,7 @@ HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 # --- how it is opened
 
 
-def test_it_is_closed_until_somebody_clicks_on_an_open_cell_or_a_certain_one(asker: Asker):
+def test_it_is_closed_until_somebody_clicks_on_an_open_cell_or_a_certain_one(asker):
     assert asker.dock.isHidden()
     assert asker.window.findChild(QDockWidget, "envelopeDock").isHidden()
 
@@ -51,7 +50,7 @@ def test_it_is_closed_until_somebody_clicks_on_an_open_cell_or_a_certain_one(ask
     assert not asker.has_keyboard(asker.panel)
 
 
-def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(asker: Asker):
+def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(asker):
     toggle = asker.window.findChild(QAction, "actionWhyPanel")
     assert toggle in asker.window.menus.view.actions()
     assert toggle.shortcut().toString() == "Shift+F7"
@@ -112,7 +111,7 @@ def open_by(asker: Asker, key: Qt.Key) -> None:
 # --- the window around it
 
 
-def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_screen(asking: Asker, case_file):
+def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_screen(asking, case_file):
     asking.window.dock.show()
     asking.window.dock.raise_()
     asking.wait(lambda: asking.lit == frozenset())
@@ -132,7 +131,7 @@ def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_scre
     assert asking.text("whyStatus") == words.EMPTY
 
 
-def test_the_reason_of_another_game_is_gone_as_soon_as_that_one_opens(asking: Asker, case_file):
+def test_the_reason_of_another_game_is_gone_as_soon_as_that_one_opens(asking, case_file):
     assert asking.panel.account is not None
     asking.window.open_path(case_file)
     assert asking.panel.account is None
@@ -185,7 +184,7 @@ def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_i
 
 
 @pytest.mark.parametrize("tokens", [DARK, LIGHT], ids=["dark", "light"])
-def test_an_outline_is_no_mere_colour(qtbot, case: Case, tokens: Colours):
+def test_an_outline_is_no_mere_colour(qtbot, case, tokens):
     """The outlined cell has dashes where its neighbour has none."""
     model = SheetModel()
     view = SheetView(model, lambda *_: False)

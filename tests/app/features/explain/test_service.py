@@ -52,7 +52,7 @@ def cards(case: Case):
     return case.setup.deck.card
 
 
-def test_a_certain_cell_is_explained_after_a_moment(looker: Looker, case: Case, cards):
+def test_a_certain_cell_is_explained_after_a_moment(looker, case, cards):
     looker.service.look_at((cards("Hall"), "Bob"))
     assert looker.take() == ["waiting"]
     assert looker.work() == 0, "who passes by asks nothing"
@@ -65,7 +65,7 @@ def test_a_certain_cell_is_explained_after_a_moment(looker: Looker, case: Case, 
     assert looker.take_leisure() == 0
 
 
-def test_an_open_cell_is_said_to_be_open_and_what_it_depends_on_comes_at_leisure(looker: Looker, cards):
+def test_an_open_cell_is_said_to_be_open_and_what_it_depends_on_comes_at_leisure(looker, cards):
     looker.look_at(cards("Rope"), "Dot")
     first, second = (looker.take(), looker.take_leisure() and looker.take())
     assert [finding.goes_on for finding in (first[-1], *second)] == [True, False]
@@ -74,7 +74,7 @@ def test_an_open_cell_is_said_to_be_open_and_what_it_depends_on_comes_at_leisure
     assert second[0].dependence.moved
 
 
-def test_the_latest_cell_wins(looker: Looker, cards):
+def test_the_latest_cell_wins(looker, cards):
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.wait()
     looker.service.look_at((cards("Spanner"), "Cid"))
@@ -110,7 +110,7 @@ def test_a_reason_that_was_found_is_there_at_once_and_what_was_not_finished_goes
     assert looker.take()[-1].dependence is not None
 
 
-def test_another_case_is_another_question(looker: Looker, case: Case, cards):
+def test_another_case_is_another_question(looker, case, cards):
     looker.look_at(cards("Hall"), "Bob")
     looker.take()
     looker.game.wait()
@@ -121,7 +121,7 @@ def test_another_case_is_another_question(looker: Looker, case: Case, cards):
     assert looker.take()[-1].explanation is None
 
 
-def test_what_was_explained_goes_with_its_game(looker: Looker, case: Case, cards):
+def test_what_was_explained_goes_with_its_game(looker, case, cards):
     """And not only once the other one has numbers."""
     looker.look_at(cards("Hall"), "Bob")
     looker.take()
@@ -131,7 +131,7 @@ def test_what_was_explained_goes_with_its_game(looker: Looker, case: Case, cards
     assert looker.take() == ["waiting"]
 
 
-def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case, cards):
+def test_it_costs_nothing_while_nobody_looks(looker, case, cards):
     looker.service.watch(False)
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.game.answer(reply(case.upto(4)))
@@ -142,7 +142,7 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case, cards):
     assert looker.work() == 1
 
 
-def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker: Looker, contradiction: Case, cards):
+def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker, contradiction, cards):
     looker.game.answer(infer(InferenceRequest(contradiction)))
     looker.look_at(cards("Hall"), "Bob")
     finding = looker.take()[-1]
@@ -163,7 +163,7 @@ def test_without_a_game_or_a_cell_or_where_the_set_up_conflicts_nothing_is_expla
     assert looker.take() == ["emptied", "emptied"]
 
 
-def test_what_breaks_is_said(looker: Looker, cards, monkeypatch):
+def test_what_breaks_is_said(looker, cards, monkeypatch):
     def broken(request):
         raise RuntimeError("out of order")
 
@@ -172,7 +172,7 @@ def test_what_breaks_is_said(looker: Looker, cards, monkeypatch):
     assert "out of order" in looker.take()[-1].failure
 
 
-def test_it_does_not_remember_without_end(looker: Looker, case: Case, cards):
+def test_it_does_not_remember_without_end(looker, case, cards):
     for n in range(REMEMBERED + 1):
         request = ExplainRequest(case, cards("Hall"), f"Somebody {n}")
         looker.service._found.keep(request, Finding(request))

@@ -1,7 +1,6 @@
 """What the panel says of a cell, and what is done in it: read, followed into the list, copied."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -99,7 +98,7 @@ def test_what_would_be_is_explained_and_lights_what_is_listed_and_who_types_goes
 
 
 def test_a_contradiction_leaves_what_was_before_it_and_one_of_the_set_up_nothing(
-    asking: Asker, contradiction: Case, tmp_path: Path, setup
+    asking, contradiction, tmp_path, setup
 ):
     asking.window.session.record(contradiction.events[-1])
     asking.wait(lambda: "The sheet shows the game after entry 5." in asking.text("whyStatus"))
@@ -114,7 +113,7 @@ def test_a_contradiction_leaves_what_was_before_it_and_one_of_the_set_up_nothing
     assert asking.panel.account is None
 
 
-def test_what_is_lit_comes_into_sight_when_asked_about_and_not_again(asker: Asker, tmp_path: Path):
+def test_what_is_lit_comes_into_sight_when_asked_about_and_not_again(asker, tmp_path):
     asker.window.resize(1280, 720)
     asker.play(six(12), tmp_path / "six.case.json")
     asker.click_cell("Professor Plum", "Bob")
@@ -136,7 +135,7 @@ def in_sight(asker: Asker, entry: int) -> bool:
 # --- what is done in it
 
 
-def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(asking: Asker):
+def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(asking):
     assert nameless(asking.panel) == []
     assert wordless(asking.panel) == []
 
@@ -179,7 +178,7 @@ def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(askin
     assert "from " in asking.panel.account.text
 
 
-def test_keys_and_a_button_close_it(asking: Asker):
+def test_keys_and_a_button_close_it(asking):
     asking.click("whyClose")
     assert asking.dock.isHidden()
     asking.click_cell("Hall", "Bob")
@@ -227,7 +226,7 @@ def said(case: Case, card: str, holder: str) -> list[str]:
     return [text for one in texts for text in (one.status, one.text)]
 
 
-def test_one_is_told_what_it_depends_on_and_of_a_tie_who_showed_what_to_whom(case: Case):
+def test_one_is_told_what_it_depends_on_and_of_a_tie_who_showed_what_to_whom(case):
     text = said(case, "Dagger", "Dot")[3]
     assert text.startswith("Who has the Dagger? Dot: ")
     assert "\nOne of several:\nEntry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob.\n" in text
@@ -244,13 +243,13 @@ def test_one_is_told_what_it_depends_on_and_of_a_tie_who_showed_what_to_whom(cas
 @pytest.mark.parametrize(
     ("card", "holder"), [("Hall", "Bob"), ("Hall", "Ann"), ("Dagger", "Dot"), ("Dagger", "envelope"), ("Rope", "Cid")]
 )
-def test_all_of_it_is_said_in_the_language_of_the_window(case: Case, card: str, holder: str):
+def test_all_of_it_is_said_in_the_language_of_the_window(case, card, holder):
     texts = said(case, card, holder)
     assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)
 
 
 @pytest.mark.usefixtures("loud")
-def test_so_is_why_there_is_nothing_to_say(contradiction: Case):
+def test_so_is_why_there_is_nothing_to_say(contradiction):
     finding = find(ExplainRequest(contradiction.upto(5), contradiction.setup.deck.card("Hall"), "Bob"))
     conflict = replace(reply(contradiction.upto(5)), conflict=(4, 5))
     unknown = replace(conflict, posterior=None)

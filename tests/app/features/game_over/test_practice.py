@@ -36,7 +36,7 @@ def words_of(end: PracticeEnd, how: Practised) -> PracticeWords:
     return PracticeWords(end, OPTIONS.seated(), how, tuple(closeness(end.record.cases, end.case)))
 
 
-def test_the_page_says_where_all_cards_were_and_how_close_everyone_was(end: PracticeEnd) -> None:
+def test_the_page_says_where_all_cards_were_and_how_close_everyone_was(end):
     said = words_of(end, Practised(3, helped=False))
     assert said.heading == f"{end.winner} won"
     assert practice_facts(said.how) == "Practice game 3 · on my own"
@@ -50,7 +50,7 @@ def test_the_page_says_where_all_cards_were_and_how_close_everyone_was(end: Prac
     assert replace(said, closeness=None).rows[1][2] == "…"
 
 
-def test_the_result_that_is_shared_names_no_card(end: PracticeEnd) -> None:
+def test_the_result_that_is_shared_names_no_card(end):
     said = words_of(end, Practised(20261125, date(2026, 11, 25), helped=True)).card
     assert "Daily game, " in said.splitlines()[0]
     assert "2026 · with help" in said.splitlines()[0]
@@ -58,7 +58,7 @@ def test_the_result_that_is_shared_names_no_card(end: PracticeEnd) -> None:
     assert [card.name for card in end.case.setup.deck if card_name(card) in said or card.name in said] == []
 
 
-def test_a_finished_game_is_kept_shown_and_begun_again(window, end: PracticeEnd, places, qtbot) -> None:
+def test_a_finished_game_is_kept_shown_and_begun_again(window, end, places, qtbot):
     presenter = window.findChild(PracticeEndPresenter)
     presenter.show(end, OPTIONS)
     page, bar = window.findChild(PracticeEndPage), window.findChild(ResultBar)

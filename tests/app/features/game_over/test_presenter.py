@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QPushButton, QWidget
 
 from app.features.game_over.dialog import GameOverDialog
 from app.features.game_over.presenter import ResultBar
@@ -49,9 +49,9 @@ def asked(window: MainWindow, qtbot) -> GameOverDialog:
     return next(one for one in window.findChildren(GameOverDialog) if one.isVisible())
 
 
-def click(dialog, name: str) -> None:
-    button = dialog.findChild(QPushButton, name)
-    assert button is not None, name
+def click(parent: QWidget, name: str) -> None:
+    button = parent.findChild(QPushButton, name)
+    assert button.isVisible()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -182,12 +182,6 @@ def bar_of(window: MainWindow) -> ResultBar:
     return window.findChild(ResultBar)
 
 
-def press(window: MainWindow, name: str) -> None:
-    button = window.findChild(QPushButton, name)
-    assert button.isVisible()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
 def test_a_right_accusation_ends_the_game_and_says_so_over_the_sheet_and_known_hands_are_not_asked_for(
     open_game, qtbot
 ):
@@ -200,7 +194,7 @@ def test_a_right_accusation_ends_the_game_and_says_so_over_the_sheet_and_known_h
     qtbot.waitUntil(lambda: bar.text == f"{SAID}. Saved in the library.")
     (game,) = Library(window.findChild(LibraryService).path).games()
     assert (game.is_over, game.winner) == (True, WINNER)
-    press(window, "gameOverBarHands")
+    click(window, "gameOverBarHands")
     dialog = window.findChild(GameOverDialog)
     assert dialog.draft.on(ENVELOPE) == SOLUTION
     assert dialog.draft.winner == WINNER
@@ -241,11 +235,11 @@ def test_a_finished_game_without_a_file_is_not_offered_as_unsaved_and_one_that_g
 
 def test_from_the_result_one_reviews_shares_and_plays_again(open_game, qtbot):
     window = open_game(replace(GAME.case, events=(*GAME.case.events, RIGHT)))
-    press(window, "gameOverBarButton")
+    click(window, "gameOverBarButton")
     view = window.findChild(ReviewView)
     qtbot.waitUntil(view.canvas.isVisible)
     assert not view.shared.isChecked()
-    press(window, "gameOverBarShare")
+    click(window, "gameOverBarShare")
     assert view.shared.isChecked()
     qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.cards)
     seats = GAME.case.setup.seats.names

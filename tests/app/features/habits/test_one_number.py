@@ -23,7 +23,7 @@ def on_the_sheet(case: Case) -> InferenceReply:
 
 @pytest.mark.parametrize("entries", [ALL_WEIGHED, DRAWN])
 @pytest.mark.parametrize("handed_on", [True, False], ids=["handed on", "each alone"])
-def test_sheet_timeline_charts_and_advice_have_one_number(entries: int, handed_on: bool):
+def test_sheet_timeline_charts_and_advice_have_one_number(entries, handed_on):
     case, cache = example().upto(entries), PosteriorCache()
     reply = on_the_sheet(case)
     sheet = reply.posterior
@@ -50,7 +50,7 @@ def test_sheet_timeline_charts_and_advice_have_one_number(entries: int, handed_o
     assert advice.exact == sheet.exact
 
 
-def test_the_sheet_says_when_its_numbers_are_rough(monkeypatch: pytest.MonkeyPatch):
+def test_the_sheet_says_when_its_numbers_are_rough(monkeypatch):
     case = example().upto(DRAWN)
     fine = on_the_sheet(case)
     assert fine.posterior is not None

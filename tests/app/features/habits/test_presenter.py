@@ -287,9 +287,6 @@ def test_the_library_keeps_the_same_of_a_game_a_new_one_uses_the_players_at_once
     player.wait(lambda: player.window.session.people == others)
 
 
-# --- who is at the table
-
-
 def test_who_is_corrected_is_another_and_what_is_taken_out_of_the_library_counts_no_more(player, case):
     player.switch_on()
     player.window.session.change_setup(bobs(case).setup, {"Bob": "Robert"}, {})

@@ -10,7 +10,6 @@ from app.features import hands as words
 from app.features.hands import P_ROLE, STALE_ROLE, HandColumn, Hands, HandsModel, HandsView
 from app.ui import theme
 from core.explain.hands import LikelyHand, LikelyHands
-from core.model.case import Case
 from core.model.events import Note
 from tests.app.languages import quiet
 from tests.app.naming import nameless, wordless
@@ -27,7 +26,7 @@ def model() -> HandsModel:
     return made
 
 
-def test_it_is_a_proper_model(qtmodeltester, model: HandsModel):
+def test_it_is_a_proper_model(qtmodeltester, model):
     qtmodeltester.check(model)
     model.set_stale()
     qtmodeltester.check(model)
@@ -35,7 +34,7 @@ def test_it_is_a_proper_model(qtmodeltester, model: HandsModel):
     qtmodeltester.check(model)
 
 
-def test_a_row_says_how_likely_a_hand_is_and_what_is_not_said_above(model: HandsModel):
+def test_a_row_says_how_likely_a_hand_is_and_what_is_not_said_above(model):
     texts = [[model.data(model.index(row, column)) for column in HandColumn] for row in range(2)]
     assert texts == [["75.0%", "Hall"], ["25.0%", "Study"]]
     assert model.data(model.index(0, 0), P_ROLE) == 0.75
@@ -44,7 +43,7 @@ def test_a_row_says_how_likely_a_hand_is_and_what_is_not_said_above(model: Hands
     assert model.headerData(HandColumn.CARDS, Qt.Orientation.Horizontal) == "The other cards"
 
 
-def test_an_estimate_has_no_decimals_and_old_hands_are_stale_until_new_ones_come(model: HandsModel):
+def test_an_estimate_has_no_decimals_and_old_hands_are_stale_until_new_ones_come(model):
     model.set_hands(replace(TWO, drawn=100))
     assert model.data(model.index(0, 0)) == "75%"
     assert model.data(model.index(0, 1)) == "Rope, Hall"
@@ -77,11 +76,11 @@ SUMMARIES = [
 
 
 @pytest.mark.parametrize(("likely", "said"), SUMMARIES)
-def test_it_is_said_how_many_hands_there_are(case: Case, likely, said):
+def test_it_is_said_how_many_hands_there_are(case, likely, said):
     assert words.summary(Hands(case, "Bob", likely)) == said
 
 
-def test_it_is_said_what_is_certain_and_whose_hands_they_are(case: Case):
+def test_it_is_said_what_is_certain_and_whose_hands_they_are(case):
     assert words.certain((ROPE, HALL)) == "Certain: the Rope and the Hall."
     assert words.certain(()) == words.NONE_CERTAIN
 
@@ -89,7 +88,7 @@ def test_it_is_said_what_is_certain_and_whose_hands_they_are(case: Case):
 
 
 @pytest.mark.usefixtures("loud")
-def test_all_of_it_is_said_in_the_language_of_the_window(model: HandsModel, case: Case):
+def test_all_of_it_is_said_in_the_language_of_the_window(model, case):
     summaries = [words.summary(Hands(case, "Bob", likely)) for likely, _ in SUMMARIES]
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
     cells = [model.data(model.index(row, column), role) for row in range(2) for column in HandColumn for role in roles]
@@ -167,7 +166,7 @@ def test_the_menu_of_a_player_s_header_opens_them_or_fills_the_entry_and_another
     assert looker.window.page.entry.draft.by == "Bob"
 
 
-def test_a_key_or_the_panel_opens_those_of_a_holder(looker: Looker):
+def test_a_key_or_the_panel_opens_those_of_a_holder(looker):
     looker.key(Qt.Key.Key_F9)
     looker.find_out("Bob")  # the first of the others, where no cell is chosen
     looker.key(Qt.Key.Key_Escape, to=looker.view)
@@ -189,7 +188,7 @@ def test_a_key_or_the_panel_opens_those_of_a_holder(looker: Looker):
     looker.find_out("Cid")
 
 
-def test_they_follow_the_game_as_far_as_it_makes_sense_and_into_another_one(looker: Looker, contradiction, case_file):
+def test_they_follow_the_game_as_far_as_it_makes_sense_and_into_another_one(looker, contradiction, case_file):
     looker.choose(looker.header_menu(3), "holderHands")
     looker.find_out("Cid")
     before = looker.rows

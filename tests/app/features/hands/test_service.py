@@ -78,7 +78,7 @@ def test_while_nobody_looks_and_where_there_are_no_hands_nothing_is_looked_for(l
     assert looker.work() == 0
 
 
-def test_hands_that_cannot_be_estimated_are_said_to_be_so(looker: Listener, monkeypatch):
+def test_hands_that_cannot_be_estimated_are_said_to_be_so(looker, monkeypatch):
     def refuse(*_, **__):
         raise TooLargeError("too large")
 
@@ -89,7 +89,7 @@ def test_hands_that_cannot_be_estimated_are_said_to_be_so(looker: Listener, monk
     assert "too large" in found.failure
 
 
-def test_what_breaks_is_said(looker: Listener, monkeypatch, case: Case):
+def test_what_breaks_is_said(looker, monkeypatch, case):
     def broken(*_):
         raise RuntimeError("out of order")
 
@@ -99,7 +99,7 @@ def test_what_breaks_is_said(looker: Listener, monkeypatch, case: Case):
     assert "out of order" in looker.take()[-1].failure
 
 
-def test_it_does_not_remember_without_end(looker: Listener, case: Case):
+def test_it_does_not_remember_without_end(looker, case):
     for n in range(REMEMBERED + 1):
         looker.service._answers.keep((case, f"Somebody {n}"), Hands(case, f"Somebody {n}"))
     assert len(looker.service._answers) == REMEMBERED

@@ -196,9 +196,6 @@ def test_games_are_exported_to_a_file_or_a_folder_whatever_their_names_and_what_
     assert {load(path) for path in folder.iterdir()} == {*shelf, hostile, other}
 
 
-# --- what becomes of the file
-
-
 def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(window, case_file, library, shelf, qtbot):
     library.path.write_bytes(b"no database" * 1000)
     window.open_path(case_file)

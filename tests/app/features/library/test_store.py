@@ -34,7 +34,6 @@ from core.model.events import Accusation
 from core.model.practised import Practised, with_practised
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE, Player
-from core.model.setup import Setup
 from core.players.counts import HabitCounts, counts_of
 from tests.games import Game, classic_game
 from tests.notation import parse_event
@@ -83,7 +82,7 @@ def damaged(library: Library, call: Callable[[], object] | None = None) -> Path:
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25, deadline=None)
 @given(case=cases())
-def test_any_case_comes_out_as_it_went_in(library: Library, case: Case):
+def test_any_case_comes_out_as_it_went_in(library, case):
     game = library.keep(record_of(case), now=NOW)
     assert stored(library, game) == case
     (listed,) = (one for one in library.games() if one.id == game)
@@ -92,7 +91,7 @@ def test_any_case_comes_out_as_it_went_in(library: Library, case: Case):
     assert library.remove([game]) == (rows_of(record_of(case), NOW.isoformat(), {}),)
 
 
-def test_the_ending_is_kept_with_the_case(library: Library):
+def test_the_ending_is_kept_with_the_case(library):
     game = classic_game(1, 4, 8)
     kept = library.keep(record_of(finished(game)))
     end = ending_of(stored(library, kept))
@@ -103,7 +102,7 @@ def test_the_ending_is_kept_with_the_case(library: Library):
     assert listed.winner == "Bob"
 
 
-def test_the_same_game_is_kept_once_and_brought_up_to_date(library: Library):
+def test_the_same_game_is_kept_once_and_brought_up_to_date(library):
     game = classic_game(1, 4, 8)
     first = library.keep(record_of(game.case.upto(3)), now=NOW)
     again = library.keep(record_of(finished(game)), now=NOW + timedelta(hours=2))
@@ -112,7 +111,7 @@ def test_the_same_game_is_kept_once_and_brought_up_to_date(library: Library):
     assert (listed.entries, listed.is_over, listed.played) == (8, True, NOW)
 
 
-def test_a_game_whose_set_up_was_corrected_is_still_the_same(library: Library):
+def test_a_game_whose_set_up_was_corrected_is_still_the_same(library):
     game = classic_game(1, 4, 8)
     before = record_of(game.case)
     library.keep(before, now=NOW)
@@ -125,7 +124,7 @@ def test_a_game_whose_set_up_was_corrected_is_still_the_same(library: Library):
     assert len(library.games()) == 2
 
 
-def test_practice_is_told_apart_and_counts_for_nobody(library: Library):
+def test_practice_is_told_apart_and_counts_for_nobody(library):
     evening, game = finished(classic_game(1, 4, 8)), finished(classic_game(2, 4, 8))
     library.keep(record_of(evening), now=NOW)
     before = library.players(), library.habit_counts(["Ann", "Bob"])
@@ -140,20 +139,20 @@ def test_practice_is_told_apart_and_counts_for_nobody(library: Library):
     assert [one.is_practice for one in library.games()].count(True) == 2
 
 
-def test_other_games_are_others(library: Library):
+def test_other_games_are_others(library):
     numbers = {library.keep(record_of(classic_game(seed, 4, 3).case)) for seed in range(5)}
     assert len(numbers) == 5
     watched = [classic_game(seed, 4, 3, spectator=True).case for seed in range(3)]
     assert len(numbers | {library.keep(record_of(case)) for case in watched}) == 8
 
 
-def test_the_latest_game_is_listed_first(library: Library):
+def test_the_latest_game_is_listed_first(library):
     for days in (3, 1, 2):
         library.keep(record_of(classic_game(days, 3, 1).case), now=NOW + timedelta(days=days))
     assert [game.played - NOW for game in library.games()] == [timedelta(days=days) for days in (3, 2, 1)]
 
 
-def test_what_was_removed_can_be_put_back(library: Library):
+def test_what_was_removed_can_be_put_back(library):
     kept = [library.keep(record_of(finished(classic_game(i, 4, 6))), now=NOW) for i in range(3)]
     before = library.games(), library.players()
     removed = library.remove([*kept[:2], 999])
@@ -167,7 +166,7 @@ def test_what_was_removed_can_be_put_back(library: Library):
 # --- statistics
 
 
-def test_players_are_counted_over_all_their_games(library: Library, setup: Setup):
+def test_players_are_counted_over_all_their_games(library, setup):
     deck = setup.deck
     white, rope, hall = (deck.card(name) for name in ("Mrs White", "Rope", "Hall"))
     lines = ("Ann: Miss Scarlett, Rope, Hall; Bob shows", "Bob: Mrs White, Rope, Hall; Cid shows")
@@ -186,7 +185,7 @@ def test_players_are_counted_over_all_their_games(library: Library, setup: Setup
     assert (bob.known_suggestions, bob.own_cards) == (0, 0)
 
 
-def test_unfinished_games_and_the_example_are_nobodys_statistics(library: Library):
+def test_unfinished_games_and_the_example_are_nobodys_statistics(library):
     library.keep(record_of(classic_game(1, 4, 8).case))
     library.keep(record_of(replace(example(), about=with_ending(example(), Ending(winner="Ann")))))
     assert [game.is_over for game in library.games()] in ([True, False], [False, True])
@@ -194,7 +193,7 @@ def test_unfinished_games_and_the_example_are_nobodys_statistics(library: Librar
     assert library.habit_counts(example().setup.seats.names) == dict.fromkeys(example().setup.seats, HabitCounts())
 
 
-def test_what_a_review_found_is_kept_and_stays(library: Library):
+def test_what_a_review_found_is_kept_and_stays(library):
     case = finished(classic_game(1, 4, 8))
     library.keep(record_of(case, ReviewTotals(3, 1.5)))
     library.keep(record_of(case))
@@ -216,7 +215,7 @@ def test_a_hand_that_was_seen_in_part_is_not_known():
 
 
 @pytest.mark.parametrize("version", [VERSIONS.latest + 1, 99, -1])
-def test_a_library_of_a_newer_version_is_left_alone(library: Library, version: int):
+def test_a_library_of_a_newer_version_is_left_alone(library, version):
     library.keep(record_of(classic_game(1, 3, 2).case))
     sql(library, f"PRAGMA user_version = {version}")
     before = library.path.read_bytes()
@@ -227,7 +226,7 @@ def test_a_library_of_a_newer_version_is_left_alone(library: Library, version: i
     assert library.path.read_bytes() == before
 
 
-def test_a_schema_that_fails_half_way_changes_nothing(library: Library, monkeypatch):
+def test_a_schema_that_fails_half_way_changes_nothing(library, monkeypatch):
     bad = "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);"
     with monkeypatch.context() as patched:
         patched.setattr(library_schema, "_FIRST", bad)
@@ -237,7 +236,7 @@ def test_a_schema_that_fails_half_way_changes_nothing(library: Library, monkeypa
 
 
 @pytest.mark.parametrize("damage", ["garbage", "truncated", "foreign", "no tables"])
-def test_what_is_damaged_is_told_and_put_aside(library: Library, damage: str):
+def test_what_is_damaged_is_told_and_put_aside(library, damage):
     for seed in range(12):
         library.keep(record_of(classic_game(seed, 4, 20).case))
     data = library.path.read_bytes()
@@ -258,13 +257,13 @@ def test_what_is_damaged_is_told_and_put_aside(library: Library, damage: str):
     assert len(library.games()) == 1
 
 
-def test_a_text_that_is_none_any_more_is_damage(library: Library, one):
+def test_a_text_that_is_none_any_more_is_damage(library, one):
     sql(library, "UPDATE seat SET name = CAST(x'ff41' AS TEXT)")
     assert damaged(library).exists()
     assert library.games() == ()
 
 
-def test_no_damaged_file_takes_the_place_of_another(library: Library, one):
+def test_no_damaged_file_takes_the_place_of_another(library, one):
     asides = set()
     for _ in range(3):
         library.path.write_bytes(b"no database at all" * 100)
@@ -272,7 +271,7 @@ def test_no_damaged_file_takes_the_place_of_another(library: Library, one):
     assert len({aside for aside in asides if aside.exists()}) == 3
 
 
-def test_a_library_that_another_window_writes_is_no_damage(library: Library, one):
+def test_a_library_that_another_window_writes_is_no_damage(library, one):
     hasty = Library(library.path, timeout=0.05)
     with closing(sqlite3.connect(library.path)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -282,7 +281,7 @@ def test_a_library_that_another_window_writes_is_no_damage(library: Library, one
     assert len(hasty.games()) == 1
 
 
-def test_a_folder_that_cannot_be_written_is_no_damage(tmp_path: Path):
+def test_a_folder_that_cannot_be_written_is_no_damage(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
     with pytest.raises(UnusableLibraryError):
         Library(tmp_path / "data" / "library.sqlite").games()
@@ -318,7 +317,7 @@ SPOILED = {
 
 @pytest.mark.parametrize("replaced", [False, True], ids=["at the start", "while it runs"])
 @pytest.mark.parametrize("statements", SPOILED.values(), ids=SPOILED)
-def test_what_is_no_library_of_ours_is_not_trusted(library: Library, one, statements, replaced):
+def test_what_is_no_library_of_ours_is_not_trusted(library, one, statements, replaced):
     with closing(sqlite3.connect(library.path)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
@@ -329,13 +328,13 @@ def test_what_is_no_library_of_ours_is_not_trusted(library: Library, one, statem
     assert library.games() == ()
 
 
-def test_tables_and_indices_that_somebody_adds_do_no_harm(library: Library, one):
+def test_tables_and_indices_that_somebody_adds_do_no_harm(library, one):
     for statement in ("CREATE TABLE mine (x)", "CREATE INDEX by_winner ON game (winner)", "ANALYZE"):
         sql(library, statement)
     assert [game.id for game in library.games()] == [one]
 
 
-def test_a_library_that_takes_for_ever_is_given_up_and_left_as_it_is(library: Library, monkeypatch):
+def test_a_library_that_takes_for_ever_is_given_up_and_left_as_it_is(library, monkeypatch):
     for seed in range(3):
         library.keep(record_of(classic_game(seed, 4, 30).case))
     before = library.path.read_bytes()
@@ -348,7 +347,7 @@ def test_a_library_that_takes_for_ever_is_given_up_and_left_as_it_is(library: Li
     assert len(library.games()) == 3
 
 
-def test_a_case_that_is_longer_than_any_is_not_read(library: Library, one, monkeypatch):
+def test_a_case_that_is_longer_than_any_is_not_read(library, one, monkeypatch):
     sql(library, "UPDATE game SET text = hex(zeroblob(1000))")
     monkeypatch.setattr(library_schema, "LONGEST", 1_000)
     damaged(library, lambda: library.text(one))
@@ -356,7 +355,7 @@ def test_a_case_that_is_longer_than_any_is_not_read(library: Library, one, monke
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
 @pytest.mark.parametrize("made", [getattr(os, "mkfifo", None), os.mkdir])
-def test_what_is_no_file_is_not_waited_for(library: Library, made):
+def test_what_is_no_file_is_not_waited_for(library, made):
     library.path.parent.mkdir()
     made(library.path)
     with pytest.raises(UnusableLibraryError):
@@ -364,7 +363,7 @@ def test_what_is_no_file_is_not_waited_for(library: Library, made):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
-def test_it_is_for_its_user_only_an_older_one_too_with_the_files_beside_it(library: Library):
+def test_it_is_for_its_user_only_an_older_one_too_with_the_files_beside_it(library):
     library.games()
     sides = [library.path.with_name(f"library.sqlite{side}") for side in ("-wal", "-journal")]
     ours = [library.path.parent, library.path, *sides]
@@ -402,7 +401,7 @@ def bobs(library: Library) -> object:
     return rounded(library.habit_counts(["Bob"])["Bob"])
 
 
-def test_finished_games_are_summed(library: Library, evenings: list[Case]):
+def test_finished_games_are_summed(library, evenings):
     found = library.habit_counts(["Bob", "Cid", "Zoë"])
     assert found["Bob"].games == 5
     assert rounded(found["Bob"]) == rounded(counted(evenings))
@@ -411,12 +410,12 @@ def test_finished_games_are_summed(library: Library, evenings: list[Case]):
     assert found["Zoë"] == HabitCounts()
 
 
-def test_the_open_game_is_left_out(library: Library, evenings: list[Case]):
+def test_the_open_game_is_left_out(library, evenings):
     without = [record_of(evenings[2]).fingerprint, "another"]
     assert rounded(library.habit_counts(["Bob"], without)["Bob"]) == rounded(counted([*evenings[:2], *evenings[3:]]))
 
 
-def test_names_that_fold_to_the_same_are_one_player(library: Library, evenings: list[Case]):
+def test_names_that_fold_to_the_same_are_one_player(library, evenings):
     other = renamed(finished(classic_game(7, 4, 20)), {"Bob": "BÖB"}, {})
     library.keep(record_of(other))
     found = library.habit_counts(["Bob", "bob", "böb"])
@@ -424,13 +423,13 @@ def test_names_that_fold_to_the_same_are_one_player(library: Library, evenings: 
     assert rounded(found["Bob"]) == rounded(counted(evenings) + counted([other], "BÖB"))
 
 
-def test_a_game_that_is_kept_again_counts_once_as_it_is_now(library: Library, evenings: list[Case]):
+def test_a_game_that_is_kept_again_counts_once_as_it_is_now(library, evenings):
     first = evenings[0]
     library.keep(record_of(replace(first, events=first.events[:3])))
     assert bobs(library) == rounded(counted([first.upto(3), *evenings[1:]]))
 
 
-def test_what_is_taken_out_does_not_count_until_it_is_back(library: Library, evenings: list[Case]):
+def test_what_is_taken_out_does_not_count_until_it_is_back(library, evenings):
     before = bobs(library)
     removed = library.remove([game.id for game in library.games()[:4]])
     assert library.habit_counts(["Bob"])["Bob"].games < 5
@@ -439,7 +438,7 @@ def test_what_is_taken_out_does_not_count_until_it_is_back(library: Library, eve
 
 
 @pytest.mark.parametrize("text", ["", "nothing", "[]", "{}", '{"games": 1}', "[" * 10_000, "1" * 5000])
-def test_a_tally_that_is_damaged_is_passed_over(library: Library, evenings: list[Case], text: str):
+def test_a_tally_that_is_damaged_is_passed_over(library, evenings, text):
     broken = record_of(evenings[0]).fingerprint
     sql(library, "UPDATE seat SET tally = ? WHERE game = (SELECT id FROM game WHERE fingerprint = ?)", text, broken)
     assert tally_of_text(text) is None

@@ -138,7 +138,7 @@ def test_a_newer_library_is_told(make_view, library, shelf, qtbot):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_narrow_library_shows_the_players_and_cuts_no_number(make_view, shelf, qtbot, qapp, language: str):
+def test_a_narrow_library_shows_the_players_and_cuts_no_number(make_view, shelf, qtbot, qapp, language):
     set_language(qapp, language)
     view = make_view()
     qtbot.waitUntil(lambda: view.games.count == 4)

@@ -44,7 +44,6 @@ from core.model.ending import ending, with_ending, without_ending
 from core.model.events import Note
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
-from core.model.setup import Setup
 from core.review.review import Review, review
 from tests.app.features.printing.documents import texts
 from tests.app.naming import nameless, wordless
@@ -211,17 +210,14 @@ def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes(qapp):
     print_report(ImagePages(QPageSize.PageSizeId.A4), qapp.font(), report, drawn(report, qapp.font()))
 
 
-def test_a_game_that_has_not_begun_is_printed(qapp, setup: Setup):
+def test_a_game_that_has_not_begun_is_printed(qapp, setup):
     paper = ImagePages(QPageSize.PageSizeId.A4)
     report = reported(Case(setup))
     print_report(paper, qapp.font(), report, drawn(report, qapp.font()))
     assert paper.images
 
 
-# --- the PDF
-
-
-def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path, evening, evening_review):
+def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path, evening, evening_review):
     case = replace(evening.case, about=with_ending(evening.case, ending(evening.case.setup, evening.truth, "Bob")))
     path = tmp_path / "game.pdf"
     report = reported(case, reviewed=evening_review)

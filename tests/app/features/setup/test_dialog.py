@@ -290,9 +290,6 @@ def test_hand_sizes_follow_the_number_of_players_and_one_that_was_changed_stays(
     assert completer.currentCompletion() == "Dorothy"
 
 
-# --- order
-
-
 def test_arrows_move_who_i_am_and_players_are_moved_by_keys_clicks_or_the_mouse(qtbot, remembering):
     harness = Harness(qtbot, None, remembering)
     harness.find("setupMe3").setFocus()
@@ -413,9 +410,6 @@ def test_a_hand_of_another_size_cannot_be_accepted_and_a_spectator_has_none(qtbo
     assert harness.find("setupSpectator").isChecked()
 
 
-# --- the rest of the table
-
-
 def test_leftover_cards_are_counted_and_those_face_up_are_clicked_among_the_cards(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
     assert harness.text("setupFoldLeftovers").endswith(": none")
@@ -458,9 +452,6 @@ def test_tokens_are_chosen_beside_the_names_and_rules_come_with_the_edition(qtbo
     box = harness.find("setupEdition")
     box.activated.emit(box.findData("classic-us"))
     assert harness.dialog.setup().rules == edition("classic-us").rules
-
-
-# --- editing later
 
 
 def test_an_existing_set_up_is_shown_and_accepted_unchanged(qtbot, remembering):

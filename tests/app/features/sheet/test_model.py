@@ -68,7 +68,7 @@ class Listener:
         self.resets += 1
 
 
-def test_it_is_a_proper_model(qtmodeltester, model: SheetModel, setup: Setup):
+def test_it_is_a_proper_model(qtmodeltester, model, setup):
     qtmodeltester.check(model)
     lay(model, setup, posterior(setup), ties=(Tie((0,), "Bob", setup.deck.cards[1:3]),))
     model.set_outlined([(setup.deck.cards[0], "Bob")])
@@ -84,7 +84,7 @@ def test_without_a_game_it_is_empty(qtmodeltester):
     assert (model.rowCount(), model.columnCount()) == (0, 0)
 
 
-def test_rows_are_the_cards_under_headings_and_columns_the_holders(model: SheetModel, setup: Setup):
+def test_rows_are_the_cards_under_headings_and_columns_the_holders(model, setup):
     assert model.rowCount() == 21 + 3
     assert model.headings() == (0, 7, 14)
     assert [model.row(i) for i in model.headings()] == list(Category)
@@ -94,7 +94,7 @@ def test_rows_are_the_cards_under_headings_and_columns_the_holders(model: SheetM
     assert [model.headerData(i, Qt.Orientation.Vertical) for i in (0, 1, 23)] == ["Suspects", "Miss Scarlett", "Study"]
 
 
-def test_numbers_are_announced_once_and_never_reset(model: SheetModel, setup: Setup):
+def test_numbers_are_announced_once_and_never_reset(model, setup):
     heard = Listener(model)
     model.lay(Case(setup), marks=marked_row(setup))
     lay(model, setup, posterior(setup))
@@ -104,7 +104,7 @@ def test_numbers_are_announced_once_and_never_reset(model: SheetModel, setup: Se
     assert heard.resets == 0
 
 
-def test_only_other_cards_or_holders_reset_it(model: SheetModel, setup: Setup):
+def test_only_other_cards_or_holders_reset_it(model, setup):
     heard = Listener(model)
     model.lay(Case(setup))
     model.lay(Case(replace(setup, rules=replace(setup.rules, show_model=ShowModel.IGNORE))))
@@ -113,7 +113,7 @@ def test_only_other_cards_or_holders_reset_it(model: SheetModel, setup: Setup):
     assert heard.resets == 1
 
 
-def test_a_certain_cell_is_a_mark_unless_it_is_stale_and_an_open_one_a_number(model: SheetModel, setup: Setup):
+def test_a_certain_cell_is_a_mark_unless_it_is_stale_and_an_open_one_a_number(model, setup):
     assert model.cell(1, 0) == Cell()
     lay(model, setup, posterior(setup))
     assert model.cell(1, 1) == Cell(True)
@@ -128,7 +128,7 @@ def test_a_certain_cell_is_a_mark_unless_it_is_stale_and_an_open_one_a_number(mo
     assert model.cell(1, 1) == Cell(None, 1.0, stale=True)
 
 
-def test_marks_come_before_the_numbers_which_stay_until_they_are_late(model: SheetModel, setup: Setup):
+def test_marks_come_before_the_numbers_which_stay_until_they_are_late(model, setup):
     lay(model, setup, posterior(setup), marks=marked_row(setup))
     assert model.cell(2, 2) == Cell(True)
     assert model.cell(3, 2) == Cell(None, 0.25)
@@ -138,7 +138,7 @@ def test_marks_come_before_the_numbers_which_stay_until_they_are_late(model: She
     assert not model.is_fresh
 
 
-def test_only_cells_that_look_different_are_painted_again(model: SheetModel, setup: Setup, qtbot):
+def test_only_cells_that_look_different_are_painted_again(model, setup, qtbot):
     lay(model, setup, posterior(setup))
     changed: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
@@ -183,7 +183,7 @@ def estimate(setup: Setup, error: float | None) -> Posterior:
         (None, "about 25 percent", "25% (estimate, error unknown)"),
     ],
 )
-def test_an_estimate_says_how_good_it_is(model: SheetModel, setup: Setup, error, spoken, tip):
+def test_an_estimate_says_how_good_it_is(model, setup, error, spoken, tip):
     lay(model, setup, estimate(setup, error))
     index = model.index(2, 2)
     assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == f"Colonel Mustard, Bob: {spoken}"
@@ -210,7 +210,7 @@ def test_only_a_large_known_error_is_marked_in_the_cell_and_exact_numbers_after_
     assert model.cell(2, 2) == Cell(), "numbers of other holders"
 
 
-def test_tips_are_sentences(model: SheetModel, setup: Setup):
+def test_tips_are_sentences(model, setup):
     def tip(row: int, column: int) -> object:
         return model.data(model.index(row, column), Qt.ItemDataRole.ToolTipRole)
 
@@ -221,7 +221,7 @@ def test_tips_are_sentences(model: SheetModel, setup: Setup):
     assert model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole).startswith("Ann (you): 5 cards")
 
 
-def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, setup: Setup):
+def test_what_is_half_known_is_a_sign_in_open_cells_alone(model, setup):
     """The first card is certain, the second and the third are open."""
     deck = setup.deck.cards
     lay(model, setup, posterior(setup), ties=(Tie((3,), "Bob", deck[1:3]), Tie((4,), "Ann", deck[0:2])))
@@ -241,7 +241,7 @@ def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, set
     assert model.look(2, 2).tags == ()
 
 
-def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetModel, setup: Setup):
+def test_cells_are_outlined_until_others_are_or_the_cards_change(model, setup):
     card = setup.deck.cards[0]
     heard = Listener(model)
     model.set_outlined([(card, "Bob")])
@@ -252,7 +252,7 @@ def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetMod
     assert not any(model.look(1, column).is_outlined for column in range(6))
 
 
-def test_headings_cannot_be_chosen_and_columns_say_which_digit_stands_for_their_player(model: SheetModel, setup: Setup):
+def test_headings_cannot_be_chosen_and_columns_say_which_digit_stands_for_their_player(model, setup):
     assert model.flags(model.index(0, 0)) == Qt.ItemFlag.NoItemFlags
     assert model.cell(0, 0) is None
     assert model.flags(model.index(1, 0)) & Qt.ItemFlag.ItemIsSelectable
@@ -275,11 +275,11 @@ def test_what_was_certain_stays_a_mark_while_newer_numbers_are_on_their_way():
 @example(0.125, 0.1249)
 @example(0.005, 0.0051)
 @example(0.995, 0.9949)
-def test_cells_that_look_the_same_have_the_same_text(one: float, other: float):
+def test_cells_that_look_the_same_have_the_same_text(one, other):
     assert half_percents(one) != half_percents(other) or Cell(None, one).text == Cell(None, other).text
 
 
-def test_cards_laid_open_at_the_end_are_marked_beside_their_numbers(model: SheetModel, setup: Setup):
+def test_cards_laid_open_at_the_end_are_marked_beside_their_numbers(model, setup):
     mustard = setup.deck.cards[1]
     case = Case(setup, about=with_ending(Case(setup), ending(setup, {mustard: "Bob"})))
     model.lay(case, numbers(case, posterior(setup)))
@@ -334,11 +334,11 @@ def test_letters_are_explained_in_the_language_of_the_window():
         ("Rope", "Dot", False, None),  # nobody says so
     ],
 )
-def test_the_first_entry_that_says_it_is_the_reason(case: Case, card, holder, holds, source):
+def test_the_first_entry_that_says_it_is_the_reason(case, card, holder, holds, source):
     assert direct_reasons(case).get((case.setup.deck.card(card), holder, holds)) == source
 
 
-def test_every_reason_is_of_a_cell_that_is_certain_so(case: Case):
+def test_every_reason_is_of_a_cell_that_is_certain_so(case):
     cells, holders = marks(case), case.setup.holders
     reasons = direct_reasons(case)
     for i, card in enumerate(case.setup.deck):
@@ -357,7 +357,7 @@ def test_every_reason_is_of_a_cell_that_is_certain_so(case: Case):
         ("Rope", "Bob", "Rope, Bob: unknown"),
     ],
 )
-def test_a_screen_reader_hears_the_reason(case: Case, card, holder, said):
+def test_a_screen_reader_hears_the_reason(case, card, holder, said):
     model = SheetModel()
     model.lay(case, marks=marks(case))
     row = next(row for row in range(model.rowCount()) if str(model.card(row)) == card)
