@@ -41,9 +41,7 @@ class Advised(Player):
 
     @property
     def service(self) -> AdviceService:
-        found = self.window.findChild(AdviceService)
-        assert found is not None
-        return found
+        return self.window.findChild(AdviceService)
 
     @property
     def headline(self) -> str:
@@ -83,7 +81,6 @@ class Advised(Player):
     @property
     def entered(self) -> tuple[Kind, str | None, object]:
         draft = self.window.page.entry.draft
-        assert draft is not None
         return draft.kind, draft.by, draft.triple
 
 
@@ -224,7 +221,6 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     assert named <= {card.name for card in cards} | {"No one"}
 
     report = player.service.report
-    assert report is not None
     rooms = {one.cards[2] for one in report.advice.suggestions if one.reachable}
     assert {one.cards[2] for one in player.panel.model.rows} == rooms
     assert len(player.panel.model.rows) == len(rooms)
@@ -314,10 +310,8 @@ def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_go
     service.choose("casual", *usual[1:])
     player.learn()
     report = service.report
-    assert report is not None
     comparison = Comparison(report.advice)
     said = comparison.ties
-    assert said is not None
     assert player.text("adviceTies") == f"E{said[1:]}."
     assert player.child(QLabel, "adviceTies").isVisible()
     rest = [row for row in player.panel.model.rows if row.cards in comparison.equals]
@@ -399,7 +393,6 @@ def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_t
     player.settle()
     player.learn()
     report = player.service.report
-    assert report is not None
     assert report.case == player.case.upto(2)
     assert not player.child(QPushButton, "adviceFill").isEnabled()
     before = player.entered
@@ -472,8 +465,6 @@ def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and
     player.wait(lambda: player.headline.startswith("Show ") and player.headline.endswith(" to Bob"))
     player.click("adviceFill")
     draft = entry.draft
-    assert draft is not None
-    assert draft.shown is not None
     assert draft.shown.name in player.headline
     player.press(Qt.Key.Key_Escape)
     assert player.headline == before
@@ -482,7 +473,6 @@ def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and
     for name in ("Mrs White", "Candlestick", "Hall"):
         entry.fill_card(DECK.card(name))
     entry.fill_player("Ann")
-    assert entry.draft is not None
     assert entry.draft.shown == DECK.card("Candlestick")
     assert player.headline == before, "there is nothing to choose"
     player.click("entryCancel")
@@ -497,7 +487,6 @@ def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and
     player.press(Qt.Key.Key_Return)
     event = player.case.events[-1]
     assert isinstance(event, Suggestion)
-    assert event.shown is not None
     assert event.shown.name in player.headline
 
     session.delete(len(player.case.events) - 1)

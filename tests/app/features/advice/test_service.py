@@ -69,10 +69,10 @@ def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for
     assert len(after.advice.moves) > 1
     assert played.setup.deck.card("Hall") not in [move.to for move in after.advice.moves]  # one has to leave it
 
-    opened.page._session.look_back(2)
+    opened.session.look_back(2)
     past = _advised(qtbot, service, lambda report: len(report.case.events) == 2)
     assert past.request.roll is None
-    opened.page._session.look_back(None)
+    opened.session.look_back(None)
     assert _advised(qtbot, service, lambda report: len(report.case.events) == 5).request.roll == 2
 
 
@@ -80,24 +80,24 @@ def test_the_roll_is_forgotten_with_the_next_entry_but_not_with_a_hunch_and_the_
     qtbot, opened, service, played
 ):
     seen: list[tuple[Case, Case | None]] = []
-    service.advised.connect(lambda report: seen.append((report.case, opened.page._session.shown)))
+    service.advised.connect(lambda report: seen.append((report.case, opened.session.shown)))
     service.watch_from("test", True)
     service.set_roll(5)
     before = _advised(qtbot, service, lambda report: report.request.roll == 5)
-    opened.page._session.hunch(played.setup.deck.card("Mrs White"), "Dot", 0.95)
+    opened.session.hunch(played.setup.deck.card("Mrs White"), "Dot", 0.95)
     after = _advised(qtbot, service, lambda report: bool(report.case.hunches))
     assert after.request.roll == 5
     assert after.advice.entropy_bits == pytest.approx(answer(after.case).entropy_bits)
     assert after.advice.entropy_bits != pytest.approx(before.advice.entropy_bits)
-    opened.page._session.undo()
+    opened.session.undo()
 
     move = Move("Bob", played.setup.deck.card("Kitchen"), 5, "roll")
-    opened.page._session.record(move)
+    opened.session.record(move)
     assert service.report is None
     assert service.roll is None
     report = _advised(qtbot, service, lambda report: report.request.roll is None)
     assert report.case.events[-1] == move
-    opened.page._session.undo()
+    opened.session.undo()
     assert _advised(qtbot, service, lambda report: report.case == played).request.roll is None
     assert all(case == shown for case, shown in seen)
     assert len(seen) >= 3
@@ -121,7 +121,7 @@ def test_a_spectator_and_a_contradiction_get_no_advice_but_words(qtbot, window, 
     service.watch_from("test", True)
     for case, word in ((replace(contradiction.setup, me=None, my_hand=()), "spectator"), (None, "contradict")):
         shown = contradiction if case is None else Case(case)
-        window.page._session.open(History(shown), None, "Friday")
+        window.session.open(History(shown), None, "Friday")
         qtbot.waitUntil(lambda word=word: bool(said) and word in said[-1])
         assert service.report is None
 

@@ -272,7 +272,7 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
 
     typist.type("/white ro")
     typist.window.commands.undo.trigger()
-    typist.window.page._session.delete(0)
+    typist.window.session.delete(0)
     assert typist.field.text() == "white ro"
     assert typist.is_chosen("entrySuspects.Mrs White")
 

@@ -108,7 +108,6 @@ def test_the_room_that_the_asker_stands_in_is_assumed(standing):
     assert room(standing.of_kind(Kind.ACCUSATION)) is None
     assert room(standing.of_kind(Kind.ACCUSATION).of_kind(Kind.SUGGESTION)) == HALL
     named = standing.with_player("Dot")
-    assert named is not None
     assert (named[0].draft.by, named[0].draft.answered) == ("Dot", False), "who asks, as the room is only assumed"
 
 

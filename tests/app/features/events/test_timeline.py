@@ -220,7 +220,6 @@ def told(case: Case, new: NewEntry | None = None) -> TimelineUpdate:
     job, effects = TimelineJob(TimelineRequest(case, new), PosteriorCache(), reply(case)), ()
     while True:
         piece = job.next_update()
-        assert piece is not None
         effects = effects[: piece.first] + piece.effects
         if piece.ending is not None:
             return replace(piece, first=0, effects=effects)

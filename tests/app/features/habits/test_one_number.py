@@ -27,7 +27,6 @@ def test_sheet_timeline_charts_and_advice_have_one_number(entries, handed_on):
     case, cache = example().upto(entries), PosteriorCache()
     reply = on_the_sheet(case)
     sheet = reply.posterior
-    assert sheet is not None
     assert sheet.envelope is not None
     assert sheet.exact == (entries == ALL_WEIGHED)
 

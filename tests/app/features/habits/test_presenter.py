@@ -81,7 +81,6 @@ class Seated(Player):
         self.wait(self.window.isActiveWindow)
         self.key(Qt.Key.Key_H, CONTROL)
         dialog = self.dialog
-        assert dialog is not None
         self.wait(dialog.isVisible)
         return dialog
 

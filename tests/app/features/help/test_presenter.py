@@ -191,7 +191,6 @@ def test_the_example_of_a_shown_card(model, words):
     asked = parse_event("Ann: Mrs White, Spanner, Kitchen; Bob shows Spanner", classic.deck)
     kitchen = answer(Case(setup, (asked,)), show_model=model).probability(classic.deck.card("Kitchen"), "Bob")
     said = re.search(rf"([\d.]+)% when \*{words}\*", " ".join(read_page("engines").text.split()))
-    assert said is not None
     assert f"{100 * kitchen:.1f}" == said[1]
     for code in LANGUAGES.keys() - {ENGLISH}:
         assert said[1].replace(".", ",") in (FOLDER / code / "engines.md").read_text("utf-8"), code

@@ -95,7 +95,6 @@ def test_the_ending_is_kept_with_the_case(library):
     game = classic_game(1, 4, 8)
     kept = library.keep(record_of(finished(game)))
     end = ending_of(stored(library, kept))
-    assert end is not None
     assert end.places(game.case.setup) == game.truth
     (listed,) = library.games()
     assert listed.is_over

@@ -255,7 +255,6 @@ def test_a_game_is_saved_as_pdf_by_keys_and_a_file_that_cannot_be_written_is_tol
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     dialog = window.findChild(PrintingDialog)
-    assert dialog is not None
     assert dialog.isVisible()
     assert not dialog.parts.review
     dialog.findChild(QPushButton, "printSave").setFocus()

@@ -95,7 +95,6 @@ def test_reasons_prints_and_the_comparison_of_engines_leave_them_out(qtbot, back
     service = ExplainService(background)
     Playing(service.show).answer(asked(believed))
     service.look_at((WHITE, "Dot"))
-    assert service.request is not None
     assert service.request.case == case
     row, plain = (next_row(ComparisonRequest(one), ()) for one in (believed, case))
     assert np.array_equal(row.posterior.marginals, plain.posterior.marginals)

@@ -57,7 +57,6 @@ def test_it_names_what_is_certain_of_solutions_that_are_alike(qtbot, shown, said
     qtbot.addWidget(summary)
     summary.lay(summed_up(shown, EngineWords("Exact", "", "", estimate=False)))
     label = summary.findChild(QLabel, "summarySolution")
-    assert label is not None
     assert label.text() == said
 
 

@@ -222,7 +222,6 @@ def test_entries_are_made_with_keys_or_clicks_and_the_one_card_i_can_have_shown_
 
     window.findChild(TableMode).leave()
     focus = window.focusWidget()
-    assert focus is not None
     assert focus.isVisible()
     assert window.page.entry.isAncestorOf(focus), "the keyboard goes to the entry"
 
