@@ -27,7 +27,7 @@ def person(qtbot, shared_window) -> Person:
 @pytest.fixture
 def folder(person):
     """The folder of the saved games, which is put back."""
-    folder = person.practice._service._folder
+    folder = person.service._folder
     yield folder
     person.window.commands.close.trigger()
     if folder.is_file():
@@ -62,14 +62,13 @@ def test_in_a_folder_that_cannot_be_it_is_played_and_told_once(person, folder):
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("a file where the folder should be")
     person.begin()
-    person.bot.waitUntil(lambda: bool(told(person)))
+    person.wait(lambda: bool(told(person)))
     assert str(folder) in told(person)
     assert "cannot be saved" in told(person)
     assert "Errno" not in told(person)
     close_what_is_told(person)
     for _ in range(3):
-        person.decide()
-        person.wait()
+        person.move()
     assert len(person.moment.case.events) > 3
     assert told(person) == ""
 
@@ -80,21 +79,20 @@ def test_on_a_disk_that_is_read_only_it_is_played_and_told_by_its_folder(person,
 
     monkeypatch.setattr("core.practice.saved.write_atomically", refuse)
     person.begin()
-    person.bot.waitUntil(lambda: bool(told(person)))
+    person.wait(lambda: bool(told(person)))
     assert f"{folder}{os.sep}" in told(person)
     assert "cannot be written: Read-only file system" in told(person)
     close_what_is_told(person)
     monkeypatch.undo()
-    person.decide()
-    person.wait()
-    assert [*folder.glob(f"*{SAVED}")] == [person.practice._service._path], "as soon as it can be, it is saved"
+    person.move()
+    assert [*folder.glob(f"*{SAVED}")] == [person.service._path], "as soon as it can be, it is saved"
     assert told(person) == ""
 
 
 @permissions
 def test_a_saved_game_is_for_its_user_only(person, folder):
     person.begin()
-    assert stat.S_IMODE(person.practice._service._path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(person.service._path.stat().st_mode) == 0o600
 
 
 DAMAGED = b'{"format": "deerstalker-practice", "version": 1, "abo'
@@ -102,7 +100,7 @@ DAMAGED = b'{"format": "deerstalker-practice", "version": 1, "abo'
 
 def test_a_damaged_game_is_named_not_offered_and_left_as_it_is(person, folder):
     person.begin()
-    whole = person.practice._service._path
+    whole = person.service._path
     damaged = [folder / f"{number}{SAVED}" for number in ("ffff", "1")]
     contents = [DAMAGED, b'{"about": {"help": 5}}']
     for path, content in zip(damaged, contents, strict=True):
@@ -114,12 +112,12 @@ def test_a_damaged_game_is_named_not_offered_and_left_as_it_is(person, folder):
     buttons = [f"practice{what}{i}" for i in range(3) for what in ("Resume", "Discard")]
     there = [name for name in buttons if person.window.start.findChild(QPushButton, name) is not None]
     assert there == ["practiceResume0", "practiceDiscard0", "practiceDiscard1", "practiceDiscard2"]
-    assert person.practice._service.latest().path == whole, "though it is older than a damaged one"
+    assert person.service.latest().path == whole, "though it is older than a damaged one"
     assert [path.read_bytes() for path in damaged] == contents
     person.window.commands.practice.trigger()
     person.bot.mouseClick(person.practice.dialog.resume, Qt.MouseButton.LeftButton)
     person.wait()
-    assert person.practice._service._path == whole
+    assert person.service._path == whole
 
 
 def test_a_game_that_cannot_be_played_is_named_with_what_is_wrong_and_left_as_it_is(person, folder):
@@ -139,7 +137,7 @@ def test_a_game_that_cannot_be_played_is_named_with_what_is_wrong_and_left_as_it
 def test_a_game_that_has_gone_leaves_no_lock_behind(person, folder, monkeypatch):
     person.begin()
     person.window.commands.close.trigger()
-    (saved,) = person.practice._service.saved()
+    (saved,) = person.service.saved()
     saved.path.unlink()
     locks = []
     monkeypatch.setattr(service, "take", lambda path: locks.append(take(path)) or locks[-1])
