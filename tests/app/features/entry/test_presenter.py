@@ -14,7 +14,7 @@ from core.history import history
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import POOL
-from tests.app.features.entry.leftovers import with_leftovers
+from tests.app.features.entry.games import with_leftovers
 from tests.app.player import ALT, CONTROL, DECK, Player
 
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))

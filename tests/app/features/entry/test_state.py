@@ -2,7 +2,6 @@
 
 import dataclasses
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,16 +21,11 @@ from app.features.entry.state import (
     preselected,
 )
 from app.features.entry.text import still_missing, words
-from core.engines.posterior import Posterior
-from core.formats.editions import edition
 from core.formats.validity import event_problems
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.rules import ShowModel
-from core.model.seats import Player
-from core.model.setup import Setup
-from tests.app.conftest import DECK
+from tests.app.features.entry.games import DECK, NAMES, SETUP, THREE, card, posterior
 from tests.notation import parse_event
 
 NEW = parse_event("Bob: Mrs White, Rope, Hall; Cid passes, Dot shows", DECK)
@@ -86,7 +80,7 @@ def test_another_kind_keeps_what_makes_sense(state):
 # --- the room that the asker's token stands in
 
 
-HALL, STUDY, LOUNGE = map(DECK.card, ("Hall", "Study", "Lounge"))
+HALL, STUDY, LOUNGE = map(card, ("Hall", "Study", "Lounge"))
 
 
 @pytest.fixture
@@ -119,7 +113,7 @@ def test_what_is_said_of_the_room_stays_and_an_assumed_one_can_be_cleared_and_en
     assert room(again) == room(again.standing({})) == HALL
     assert not again.is_empty
     assert room(standing.with_draft(standing.draft.cleared(Field.ROOM))) is None
-    named = standing.with_card(DECK.card("Rope"))[0].with_card(DECK.card("Mrs White"))[0]
+    named = standing.with_card(card("Rope"))[0].with_card(card("Mrs White"))[0]
     entered = named.with_draft(named.draft.refuted("Cid")).draft.event()
     assert isinstance(entered, Suggestion)
     assert entered.cards[2] == HALL
@@ -130,32 +124,11 @@ def test_an_entry_that_is_corrected_assumes_nothing(case):
     assert corrected.draft.event() == corrected.standing({}).draft.event() == case.events[0]
 
 
-DECK = edition("classic-uk").deck
-NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Finn")
-
-
-def card(name: str) -> Card:
-    return DECK.card(name)
-
-
-HAND = (card("Rope"), card("Hall"), card("Mrs White"))
-SETUP = Setup(DECK, tuple(Player(name, 3) for name in NAMES), "classic-uk", "Ann", HAND)
-THREE = (card("Mrs White"), card("Dagger"), card("Study"))
-
-
 def asked(by: str, cards: tuple[Card, ...] = THREE) -> EntryDraft:
     draft = EntryDraft(SETUP, by=by)
     for one in cards:
         draft = draft.naming(one)
     return draft
-
-
-def posterior(sure_not: dict[str, list[str]]) -> Posterior:
-    marginals = np.full((len(DECK), len(SETUP.holders)), 0.1)
-    for player, names in sure_not.items():
-        for name in names:
-            marginals[DECK.index[card(name)], SETUP.holders.index(player)] = 0.0
-    return Posterior(DECK.cards, SETUP.holders, marginals, "test", exact=True, show_model=ShowModel.RANDOM)
 
 
 def test_passes_follow_from_who_asks_and_who_refutes_but_for_those_that_nobody_noticed():

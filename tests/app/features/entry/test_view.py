@@ -2,7 +2,6 @@
 
 import dataclasses
 
-import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
@@ -19,22 +18,15 @@ from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Event, Note, Suggestion
-from core.model.rules import Answers, PoolRule, ShowModel
+from core.model.rules import Answers, PoolRule
 from core.model.seats import Player
 from core.model.setup import Setup
-from tests.app.features.entry.leftovers import DECK, card, with_leftovers
+from tests.app.features.entry.games import DAGGER, DECK, SETUP, STUDY, THREE, WHITE, card, posterior, with_leftovers
 from tests.app.player import User
 from tests.app.pressing import top_row
 from tests.notation import parse_event
 
-NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Finn")
-LEFT = Qt.MouseButton.LeftButton
-
 FUNCTION_KEYS = {"F3": Qt.Key.Key_F3, "F4": Qt.Key.Key_F4}
-HAND = (card("Rope"), card("Hall"), card("Mrs White"))
-SETUP = Setup(DECK, tuple(Player(name, 3) for name in NAMES), "classic-uk", "Ann", HAND)
-WHITE, DAGGER, STUDY = card("Mrs White"), card("Dagger"), card("Study")
-THREE = (WHITE, DAGGER, STUDY)
 BY_ANN = Suggestion("Ann", THREE, ("Bob",), "Cid")
 CARDS = "Mrs White, Dagger, Study"
 CLICKED = ("entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study")
@@ -288,14 +280,6 @@ def test_when_i_refute_my_cards_are_offered_and_a_single_one_is_chosen(table, ca
     assert table.preview.endswith(preview)
     table.type(choice)
     assert table.events[0].shown == card(shown)
-
-
-def posterior(without: dict[str, list[str]]) -> Posterior:
-    marginals = np.full((len(DECK), len(SETUP.holders)), 0.1)
-    for player, names in without.items():
-        for name in names:
-            marginals[DECK.index[card(name)], SETUP.holders.index(player)] = 0.0
-    return Posterior(DECK.cards, SETUP.holders, marginals, "test", exact=True, show_model=ShowModel.RANDOM)
 
 
 def test_when_i_ask_possible_cards_are_offered_and_what_the_sheet_rules_out_only_when_asked_for(table):

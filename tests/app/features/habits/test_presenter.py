@@ -10,24 +10,31 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
+from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic, SituationBuilder, advise
+from app.features.charts.contents import history_of
+from app.features.events.service import TimelineJob, TimelineRequest
 from app.features.explain.panel import account
 from app.features.explain.service import ExplainRequest, Finding
 from app.features.habits import HabitsDialog, chip_tip, chip_words
 from app.features.library.store import Library, record_of, rows_of
 from app.features.sheet.summary import engine_words
 from app.shell.main_window import MainWindow
-from app.tasks.inference import NOTHING_SUGGESTED, InferenceRequest, infer
+from app.tasks.follower import PosteriorCache
+from app.tasks.inference import NOTHING_SUGGESTED, InferenceReply, InferenceRequest, infer, weigh
 from app.tasks.shown import Wait
 from app.ui.settings import Preferences
 from app.ui.text import not_weighed, weighing
 from app.ui.widgets.bars import MessageBar
+from core.belief import belief
 from core.belief.belief import believe
 from core.engines.driver import answer
+from core.formats.case_file import example
 from core.history.recovery import journals
 from core.model.case import Case
 from core.model.ending import ending_of, with_ending
 from core.model.events import Note
 from core.model.renaming import renamed
+from core.model.seats import ENVELOPE
 from core.players.counts import HabitCounts, KnownPlayers, counts_of, habit_of
 from core.players.prior import prior_knowing
 from core.text.shares import percent
@@ -464,3 +471,52 @@ def test_all_of_it_is_said_in_the_language_of_the_window():
     for words in (chip_words, chip_tip):
         said += [words((), []), words(BOB, []), words(None, ["BOB"])]
     assert all(text.replace("Bob", "").isupper() for text in said), said
+
+
+ALL_WEIGHED, DRAWN = 8, 4
+"""Entries after which the planner lists all 21,051 deals, which the sheet drew, and after which they are too many."""
+
+
+def on_the_sheet(case: Case) -> InferenceReply:
+    return weigh(infer(InferenceRequest(case, people=())))
+
+
+@pytest.mark.parametrize("entries", [ALL_WEIGHED, DRAWN])
+@pytest.mark.parametrize("handed_on", [True, False], ids=["handed on", "each alone"])
+def test_sheet_timeline_charts_and_advice_have_one_number(entries, handed_on):
+    case, cache = example().upto(entries), PosteriorCache()
+    reply = on_the_sheet(case)
+    sheet = reply.posterior
+    assert sheet.envelope is not None
+    assert sheet.exact == (entries == ALL_WEIGHED)
+
+    lent = reply if handed_on else on_the_sheet(example())
+    timeline, update = TimelineJob(TimelineRequest(case), cache, lent), None
+    while update is None or update.ending is None:
+        update = timeline.next_update()
+    assert update.rows[-1].entropy_bits == pytest.approx(sheet.entropy_bits, abs=1e-12)
+
+    cells = tuple((card, ENVELOPE) for card in case.setup.deck)
+    charted = history_of(case, cells, cache, ())
+    assert [shares[-1] for shares in charted.shares] == pytest.approx(sheet.marginals[:, 0].tolist(), abs=1e-12)
+
+    topic = AdviceTopic(case, people=())
+    report = advise(SituationBuilder(topic, reply.people if handed_on else None), AdviceRequest(topic))
+    assert isinstance(report, AdviceReport)
+    advice = report.advice
+    assert advice.entropy_bits == pytest.approx(sheet.entropy_bits, abs=1e-12)
+    assert advice.accuse.p == pytest.approx(float(sheet.envelope.probabilities.max()), abs=1e-12)
+    assert advice.exact == sheet.exact
+
+
+def test_the_sheet_says_when_its_numbers_are_rough(monkeypatch):
+    case = example().upto(DRAWN)
+    fine = on_the_sheet(case)
+    assert fine.posterior is not None
+    monkeypatch.setattr(belief, "DRAWN", (300,))
+    rough = on_the_sheet(case)
+    assert rough.posterior is not None
+    assert engine_words(fine, fine.posterior).caption == "estimate"
+    words = engine_words(rough, rough.posterior)
+    assert words.caption == "rough estimate"
+    assert f"They are worth {rough.posterior.effective:.0f} independent draws" in " ".join(words.tip.split())

@@ -18,7 +18,7 @@ from core.model.seats import ENVELOPE, POOL
 from core.review.decisions import Accused, CardShown, Moved
 from core.review.luck import luck, luck_sentences
 from core.review.review import Review, SolvedAt, public_review, review
-from tests.app.features.entry.leftovers import with_leftovers
+from tests.app.features.entry.games import with_leftovers
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 16)

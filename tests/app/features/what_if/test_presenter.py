@@ -16,7 +16,7 @@ from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.rules import PoolRule, ShowModel
 from tests.app.features.conflicts.corrector import Corrector
-from tests.app.features.entry.leftovers import with_leftovers
+from tests.app.features.entry.games import with_leftovers
 from tests.app.fitting import misfits
 from tests.app.languages import quiet
 from tests.app.naming import nameless, wordless

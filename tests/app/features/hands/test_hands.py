@@ -1,4 +1,4 @@
-"""The likely hands: a table and the words above it, and how a player comes to them."""
+"""The likely hands: a table, the words above it, how a player comes to them, and the service behind it."""
 
 from dataclasses import replace
 
@@ -6,11 +6,28 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu
 
+from app.features import hands
 from app.features import hands as words
-from app.features.hands import P_ROLE, STALE_ROLE, HandColumn, Hands, HandsModel, HandsView
+from app.features.hands import (
+    MOST,
+    P_ROLE,
+    REMEMBERED,
+    STALE_ROLE,
+    HandColumn,
+    Hands,
+    HandsModel,
+    HandsService,
+    HandsView,
+)
+from app.tasks.inference import InferenceRequest, infer
 from app.ui import theme
+from core.checkpoint import CancelledError
+from core.engines.contract import TooLargeError
+from core.explain import hands as likely
 from core.explain.hands import LikelyHand, LikelyHands
+from core.model.case import Case
 from core.model.events import Note
+from tests.app.features.listening import Listener, reply
 from tests.app.languages import quiet
 from tests.app.naming import nameless, wordless
 from tests.app.player import DECK, Player
@@ -216,3 +233,94 @@ def test_they_follow_the_game_as_far_as_it_makes_sense_and_into_another_one(look
     assert looker.text("handsStatus") == "No game is open."
     looker.open(case_file)
     looker.find_out("Cid")
+
+
+@pytest.fixture
+def asked(qapp, case: Case) -> Listener:
+    """The service, while somebody looks at the hands of Bob."""
+    made = Listener(qapp, HandsService, "found", "waiting", "contradicted", "emptied")
+    made.service.watch(True)
+    made.game.answer(reply(case))
+    made.service.look_at("Bob")
+    made.take()
+    return made
+
+
+def test_the_likeliest_hands_come_first_of_the_latest_holder_and_what_was_found_once_is_there_at_once(asked, case):
+    assert asked.work() == 1
+    (found,) = asked.take()
+    assert (found.case, found.holder) == (case, "Bob")
+    chances = [hand.probability for hand in found.likely.hands]
+    assert chances == sorted(chances, reverse=True)
+    assert len(chances) == min(found.likely.count, MOST)
+    assert all(len(hand.cards) == 5 for hand in found.likely.hands)
+
+    asked.service.look_at("Dot")
+    asked.service.look_at("Cid")
+    assert asked.work() == 1
+    assert [said.holder for said in asked.take() if isinstance(said, Hands)] == ["Cid"]
+
+    asked.service.look_at("Bob")
+    assert [said.holder for said in asked.take()] == ["Bob"]
+    assert asked.work() == 0
+    asked.service.look_at("Zoe")
+    assert asked.take() == ["emptied"], "nobody of this game"
+
+
+def test_a_new_question_of_the_sheet_goes_first_and_of_a_contradiction_the_part_before_it_counts(
+    asked, case, contradiction
+):
+    begun = asked.begin()
+    asked.game.wait()
+    with pytest.raises(CancelledError):
+        begun()
+    assert asked.take() == ["waiting"]
+    assert asked.work() == 0
+    asked.game.answer(reply(case.upto(2)))
+    assert asked.work() == 1
+    assert asked.take()[-1].case == case.upto(2)
+
+    asked.game.answer(infer(InferenceRequest(contradiction)))
+    asked.work()
+    assert asked.take()[-1].case == contradiction.upto(5)
+
+
+def test_while_nobody_looks_and_where_there_are_no_hands_nothing_is_looked_for(asked, case):
+    asked.service.watch(False)
+    asked.game.answer(reply(case.upto(2)))
+    asked.service.look_at("Cid")
+    assert asked.work() == 0
+    assert asked.take() == []
+    asked.service.watch(True)
+    asked.take()
+    asked.game.answer(replace(reply(case, ("setup",)), upto=-1))
+    asked.game.close()
+    assert asked.take() == [("setup",), "emptied"]
+    assert asked.work() == 0
+
+
+def test_hands_that_cannot_be_estimated_are_said_to_be_so(asked, monkeypatch):
+    def refuse(*_, **__):
+        raise TooLargeError("too large")
+
+    monkeypatch.setattr(likely, "likely_hands", refuse)
+    asked.work()
+    (found,) = asked.take()
+    assert found.likely is None
+    assert "too large" in found.failure
+
+
+def test_what_breaks_is_said(asked, monkeypatch, case):
+    def broken(*_):
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(hands, "find", broken)
+    asked.service.look_at("Dot")
+    asked.work()
+    assert "out of order" in asked.take()[-1].failure
+
+
+def test_it_does_not_remember_without_end(asked, case):
+    for n in range(REMEMBERED + 1):
+        asked.service._answers.keep((case, f"Somebody {n}"), Hands(case, f"Somebody {n}"))
+    assert len(asked.service._answers) == REMEMBERED
