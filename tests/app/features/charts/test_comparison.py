@@ -107,7 +107,7 @@ def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching, case, q
     assert watching.variants == [EngineVariant.EXACT]
 
 
-def test_what_was_compared_once_is_there_at_once(watching, case):
+def test_what_was_compared_once_is_there_at_once_but_not_without_end(watching, case):
     for moment in (case, case.upto(4)):
         watching.game.answer(reply(moment))
         watching.finish()
@@ -117,8 +117,6 @@ def test_what_was_compared_once_is_there_at_once(watching, case):
     assert len(watching.rows) == len(rows)
     assert not set(map(id, watching.rows)) & set(map(id, rows))
 
-
-def test_it_does_not_remember_without_end(watching, case):
     kept, row = watching.service.cache, ComparisonRow(EngineVariant.EXACT, None)
     watching.game.answer(reply(case))
     watching.work()

@@ -22,7 +22,9 @@ def pending(case: Case, line: str, target: Target = APPEND) -> PendingEntry:
     return PendingEntry(case, parse_event(line, DECK), target)
 
 
-def test_what_would_conflict_is_foreseen_with_its_reason_wherever_it_goes_and_what_fits_is_no_warning(case):
+def test_what_would_conflict_is_foreseen_with_its_reason_wherever_it_goes_but_a_correction_not_with_what_it_corrects(
+    case,
+):
     warned = check_entry(pending(case, IMPOSSIBLE))
     assert warned.conflict == (4, 5)
     assert warned.reason.steps[0] == "Cid showed you the Spanner (entry 5)."
@@ -33,8 +35,6 @@ def test_what_would_conflict_is_foreseen_with_its_reason_wherever_it_goes_and_wh
 
     assert check_entry(pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")) is None
 
-
-def test_a_correction_does_not_conflict_with_what_it_corrects(case):
     event = replace(case.events[4], shown=DECK.card("Hall"))
     assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 4))) is None
     assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 3))) is None, "Cid may have shown both"

@@ -44,7 +44,9 @@ def test_long_words_on_the_buttons_are_cut_and_whole_in_the_tool_tip(qtbot, case
 NOTE = parse_event("Note: Bob has Rope", DECK)
 
 
-def test_the_newest_entry_comes_first_and_its_changes_keep_their_order(contradiction):
+def test_the_newest_entry_comes_first_and_what_is_not_enough_is_corrected_by_hand_or_with_what_goes_together(
+    contradiction,
+):
     event = contradiction.events[5]
     corrections = [
         Correction(4, REMOVE, None, "remove it"),
@@ -56,8 +58,6 @@ def test_the_newest_entry_comes_first_and_its_changes_keep_their_order(contradic
     assert [fix.words for fix in newest.changes] == ["One", "Two"]
     assert [fix.words for fix in oldest.others] == ["Set it aside", "Remove it", "Correct it…"]
 
-
-def test_what_is_not_enough_by_itself_is_corrected_by_hand_or_named_with_what_goes_together(contradiction):
     _, entry = corrections_of(contradiction, (4, 5), [Correction(4, REMOVE, None, "remove it")], ())
     assert not entry.suffices
     assert [fix.kind for fix in entry.others] == [CorrectionKind.CORRECT]

@@ -62,7 +62,7 @@ def test_a_correction_takes_the_place_of_its_entry_and_an_insertion_goes_before_
         assert (pending.base, pending.result) == (base, result)
 
 
-def test_a_half_made_entry_outlives_other_steps_and_a_correction_its_entry_only(state, case):
+def test_a_half_made_entry_outlives_other_steps_and_other_kinds_but_a_correction_not_its_entry(state, case):
     moved = state.moved_to(case.deleted(0))
     assert moved.draft.cards == state.draft.cards
     assert moved.pending.result == case.deleted(0).appended(NEW)
@@ -70,8 +70,6 @@ def test_a_half_made_entry_outlives_other_steps_and_a_correction_its_entry_only(
     assert correcting.moved_to(case.deleted(4)).is_empty
     assert correcting.moved_to(case.appended(NEW)).target == Target(Aim.CORRECT, 4)
 
-
-def test_another_kind_keeps_what_makes_sense(state):
     accusing = state.of_kind(Kind.ACCUSATION)
     assert accusing.draft.cards == state.draft.cards
     assert accusing.pending is None

@@ -74,7 +74,7 @@ def test_a_new_entry_leaves_the_others_alone(model, case):
     assert added == [(5, 5)]
 
 
-def test_a_line_is_the_notation_without_what_the_list_shows_otherwise(model, case):
+def test_a_line_is_the_notation_without_what_the_list_shows_otherwise_and_a_move_names_the_corridor(model, case):
     event = replace(case.events[0], aside=True, comment="he hesitated")
     model.set_events([event])
     index = model.index(0)
@@ -82,6 +82,13 @@ def test_a_line_is_the_notation_without_what_the_list_shows_otherwise(model, cas
     assert model.data(index, ROW_ROLE).is_aside is True
     assert "he hesitated" in model.data(index, Qt.ItemDataRole.ToolTipRole)
     assert "set aside" in model.data(index, Qt.ItemDataRole.AccessibleTextRole)
+
+    model.set_events(case.appended(Move("Ann", (20, 16), 5)).events)
+    index = model.index(len(case.events))
+    assert model.data(index) == "Ann moves into the corridor (rolled 5)"
+    tip = f"Entry {len(case.events) + 1}: Ann moves to row 21, column 17 (rolled 5)."
+    assert model.data(index, Qt.ItemDataRole.ToolTipRole) == tip
+    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == tip
 
 
 def test_conflict_and_future_and_what_an_explanation_needs_are_roles_and_said(model):
@@ -226,15 +233,6 @@ def test_only_what_makes_rows_higher_is_announced_as_that(model, case):
         (2, 4, False),
         (0, 3, True),
     ]
-
-
-def test_a_move_names_the_corridor_and_its_tool_tip_the_square(model, case):
-    model.set_events(case.appended(Move("Ann", (20, 16), 5)).events)
-    index = model.index(len(case.events))
-    assert model.data(index) == "Ann moves into the corridor (rolled 5)"
-    tip = f"Entry {len(case.events) + 1}: Ann moves to row 21, column 17 (rolled 5)."
-    assert model.data(index, Qt.ItemDataRole.ToolTipRole) == tip
-    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == tip
 
 
 def test_what_was_touched_last_is_announced(model, case):

@@ -36,7 +36,7 @@ def words_of(end: PracticeEnd, how: Practised) -> PracticeWords:
     return PracticeWords(end, OPTIONS.seated(), how, tuple(closeness(end.record.cases, end.case)))
 
 
-def test_the_page_says_where_all_cards_were_and_how_close_everyone_was(end):
+def test_the_page_says_where_all_cards_were_and_how_close_everyone_was_and_what_is_shared_names_none(end):
     said = words_of(end, Practised(3, helped=False))
     assert said.heading == f"{end.winner} won"
     assert practice_facts(said.how) == "Practice game 3 · on my own"
@@ -49,8 +49,6 @@ def test_the_page_says_where_all_cards_were_and_how_close_everyone_was(end):
     assert all("solution" in one or "certain after entry" in one for one in known)
     assert replace(said, closeness=None).rows[1][2] == "…"
 
-
-def test_the_result_that_is_shared_names_no_card(end):
     said = words_of(end, Practised(20261125, date(2026, 11, 25), helped=True)).card
     assert "Daily game, " in said.splitlines()[0]
     assert "2026 · with help" in said.splitlines()[0]

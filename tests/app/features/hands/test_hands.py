@@ -51,7 +51,7 @@ def test_it_is_a_proper_model(qtmodeltester, model):
     qtmodeltester.check(model)
 
 
-def test_a_row_says_how_likely_a_hand_is_and_what_is_not_said_above(model):
+def test_a_row_says_how_likely_a_hand_is_without_decimals_if_estimated_and_is_stale_until_new_ones_come(model):
     texts = [[model.data(model.index(row, column)) for column in HandColumn] for row in range(2)]
     assert texts == [["75.0%", "Hall"], ["25.0%", "Study"]]
     assert model.data(model.index(0, 0), P_ROLE) == 0.75
@@ -59,8 +59,6 @@ def test_a_row_says_how_likely_a_hand_is_and_what_is_not_said_above(model):
     assert model.data(model.index(1, 1), Qt.ItemDataRole.AccessibleTextRole) == "Rope, Study: 25 percent"
     assert model.headerData(HandColumn.CARDS, Qt.Orientation.Horizontal) == "The other cards"
 
-
-def test_an_estimate_has_no_decimals_and_old_hands_are_stale_until_new_ones_come(model):
     model.set_hands(replace(TWO, drawn=100))
     assert model.data(model.index(0, 0)) == "75%"
     assert model.data(model.index(0, 1)) == "Rope, Hall"

@@ -256,13 +256,11 @@ def test_what_is_damaged_is_told_and_put_aside(library, damage):
     assert len(library.games()) == 1
 
 
-def test_a_text_that_is_none_any_more_is_damage(library, one):
+def test_a_text_that_is_none_any_more_is_damage_and_no_damaged_file_takes_the_place_of_another(library, one):
     sql(library, "UPDATE seat SET name = CAST(x'ff41' AS TEXT)")
     assert damaged(library).exists()
     assert library.games() == ()
 
-
-def test_no_damaged_file_takes_the_place_of_another(library, one):
     asides = set()
     for _ in range(3):
         library.path.write_bytes(b"no database at all" * 100)
@@ -400,7 +398,7 @@ def bobs(library: Library) -> object:
     return rounded(library.habit_counts(["Bob"])["Bob"])
 
 
-def test_finished_games_are_summed(library, evenings):
+def test_finished_games_are_summed_without_the_open_one(library, evenings):
     found = library.habit_counts(["Bob", "Cid", "Zoë"])
     assert found["Bob"].games == 5
     assert rounded(found["Bob"]) == rounded(counted(evenings))
@@ -408,8 +406,6 @@ def test_finished_games_are_summed(library, evenings):
     assert sum(odds.occasions for odds in found["Bob"].asks_own) > 20
     assert found["Zoë"] == HabitCounts()
 
-
-def test_the_open_game_is_left_out(library, evenings):
     without = [record_of(evenings[2]).fingerprint, "another"]
     assert rounded(library.habit_counts(["Bob"], without)["Bob"]) == rounded(counted([*evenings[:2], *evenings[3:]]))
 
@@ -422,13 +418,11 @@ def test_names_that_fold_to_the_same_are_one_player(library, evenings):
     assert rounded(found["Bob"]) == rounded(counted(evenings) + counted([other], "BÖB"))
 
 
-def test_a_game_that_is_kept_again_counts_once_as_it_is_now(library, evenings):
+def test_a_game_that_is_kept_again_counts_once_as_it_is_now_and_one_taken_out_when_it_is_back(library, evenings):
     first = evenings[0]
     library.keep(record_of(replace(first, events=first.events[:3])))
     assert bobs(library) == rounded(counted([first.upto(3), *evenings[1:]]))
 
-
-def test_what_is_taken_out_does_not_count_until_it_is_back(library, evenings):
     before = bobs(library)
     removed = library.remove([game.id for game in library.games()[:4]])
     assert library.habit_counts(["Bob"])["Bob"].games < 5

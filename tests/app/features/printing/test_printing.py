@@ -199,7 +199,7 @@ def test_each_part_is_printed_where_it_is_wanted(qapp, evening, evening_review):
     assert all(pages(**{part: True}) > nothing for part in ("sheet", "entries", "charts", "review"))
 
 
-def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes(qapp):
+def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes_and_so_is_a_game_that_has_not_begun(qapp, setup):
     game = classic_game(3, 4, 8)
     case = game.case.appended(Note(ENVELOPE, game.case.setup.my_hand[0], holds=True))
     report = reported(case)
@@ -209,8 +209,6 @@ def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes(qapp):
     assert report.posterior is not None
     print_report(ImagePages(QPageSize.PageSizeId.A4), qapp.font(), report, drawn(report, qapp.font()))
 
-
-def test_a_game_that_has_not_begun_is_printed(qapp, setup):
     paper = ImagePages(QPageSize.PageSizeId.A4)
     report = reported(Case(setup))
     print_report(paper, qapp.font(), report, drawn(report, qapp.font()))

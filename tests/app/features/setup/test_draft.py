@@ -90,14 +90,12 @@ def test_a_set_up_that_is_loaded_is_the_same_set_up(sizes):
     assert draft_of_setup(setup).setup() == setup
 
 
-def test_another_edition_keeps_the_hand_where_it_has_the_cards():
+def test_another_edition_keeps_the_hand_where_it_has_the_cards_and_own_cards_start_from_it():
     hand = draft(*NAMES, me=0).toggled(card("Rope")).toggled(card("Reverend Green")).toggled(card("Mrs White"))
     american = hand.with_edition(edition("classic-us"))
     assert [one.name for one in american.hand] == ["Rope", "Mr. Green", "Mrs. White"]
     assert american.rules == edition("classic-us").rules
 
-
-def test_own_cards_start_from_the_edition_have_no_board_and_are_found_by_their_place():
     own = draft(*NAMES).with_deck(Deck(("A", "B"), ("C", "D", "E"), ("F", "G", "H", "I")))
     assert (own.edition, own.board, own.rules.doors) == (None, None, None)
     assert own.sizes == (2, 2, 2)

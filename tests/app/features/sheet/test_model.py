@@ -68,7 +68,7 @@ class Listener:
         self.resets += 1
 
 
-def test_it_is_a_proper_model(qtmodeltester, model, setup):
+def test_it_is_a_proper_model_which_is_empty_without_a_game(qtmodeltester, model, setup):
     qtmodeltester.check(model)
     lay(model, setup, posterior(setup), ties=(Tie((0,), "Bob", setup.deck.cards[1:3]),))
     model.set_outlined([(setup.deck.cards[0], "Bob")])
@@ -77,8 +77,6 @@ def test_it_is_a_proper_model(qtmodeltester, model, setup):
     lay(model, setup, estimate(setup, 0.03))
     qtmodeltester.check(model)
 
-
-def test_without_a_game_it_is_empty(qtmodeltester):
     model = SheetModel()
     qtmodeltester.check(model)
     assert (model.rowCount(), model.columnCount()) == (0, 0)
@@ -94,7 +92,7 @@ def test_rows_are_the_cards_under_headings_and_columns_the_holders(model, setup)
     assert [model.headerData(i, Qt.Orientation.Vertical) for i in (0, 1, 23)] == ["Suspects", "Miss Scarlett", "Study"]
 
 
-def test_numbers_are_announced_once_and_never_reset(model, setup):
+def test_numbers_are_announced_once_and_only_other_cards_or_holders_reset_it(model, setup):
     heard = Listener(model)
     model.lay(Case(setup), marks=marked_row(setup))
     lay(model, setup, posterior(setup))
@@ -103,8 +101,6 @@ def test_numbers_are_announced_once_and_never_reset(model, setup):
     )
     assert heard.resets == 0
 
-
-def test_only_other_cards_or_holders_reset_it(model, setup):
     heard = Listener(model)
     model.lay(Case(setup))
     model.lay(Case(replace(setup, rules=replace(setup.rules, show_model=ShowModel.IGNORE))))
@@ -296,7 +292,7 @@ DECK = edition("classic-uk").deck
 ROPE, HALL, STUDY = (DECK.card(name) for name in ("Rope", "Hall", "Study"))
 
 
-def test_the_cells_of_a_tie_share_a_letter_and_say_what_it_means_and_where_two_ties_meet_there_are_two():
+def test_the_cells_of_a_tie_share_a_letter_and_say_what_it_means_and_letters_never_end_nor_repeat():
     signs = TieSigns([Tie((3,), "Bob", (ROPE, HALL)), Tie((1, 7), "Cid", (ROPE, STUDY))])
     assert [" ".join(signs.letters(card, "Bob")) for card in (ROPE, HALL, STUDY)] == ["A", "A", ""]
     assert [" ".join(signs.letters(card, "Cid")) for card in (ROPE, HALL, STUDY)] == ["B", "", "B"]
@@ -308,8 +304,6 @@ def test_the_cells_of_a_tie_share_a_letter_and_say_what_it_means_and_where_two_t
     assert [" ".join(signs.letters(card, "Bob")) for card in (ROPE, HALL, STUDY)] == ["A", "A B", "B"]
     assert len(signs.words(HALL, "Bob")) == 2
 
-
-def test_letters_never_end_nor_repeat():
     letters = list(islice(_letters(), 1000))
     assert letters[24:28] == ["Y", "Z", "AA", "AB"]
     assert len(set(letters)) == 1000
