@@ -30,7 +30,12 @@ class Asker(Player):
 
     def find_out(self, heading: str) -> None:
         """Wait until the panel has this heading."""
-        self.bot.waitUntil(lambda: self.heading == heading and not self.panel.is_stale, timeout=20_000)
+        self.wait(lambda: self.heading == heading and not self.panel.is_stale)
+
+    def look_at(self, card: str, holder: str, heading: str) -> None:
+        """Click a cell, and wait for what is said of it."""
+        self.click_cell(card, holder)
+        self.find_out(heading)
 
     @property
     def lit(self) -> frozenset[int]:

@@ -47,6 +47,10 @@ class Typist(Player):
             self.bot.keyClick(self.field, Qt.Key.Key_Escape)
         self.window.page.entry.take_focus()
 
+    def anew(self, text: str) -> None:
+        self.start_again()
+        self.type(text)
+
     def take_back(self) -> None:
         """Undo what was entered last, and begin again."""
         self.start_again()
@@ -87,9 +91,8 @@ def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is_in_the_pa
     assert typist.child(QPushButton, "entryQuick").toolTip() == "Type what happened, in a few words (/)"
     typist.click("entryQuick")
     assert QApplication.focusWidget() is typist.field
-    typist.start_again()
 
-    typist.type("/")
+    typist.anew("/")
     assert typist.field.placeholderText() == "For example: ann scarlett candlestick kitchen cid"
     typist.start_again()
 
@@ -97,9 +100,8 @@ def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is_in_the_pa
     typist.key(Qt.Key.Key_Slash, to=typist.events)
     assert typist.window.session.looking_at is None
     assert QApplication.focusWidget() is typist.field
-    typist.start_again()
 
-    typist.type("/white")
+    typist.anew("/white")
     typist.window.commands.close.trigger()
     assert not typist.window.commands.quick.isEnabled()
     typist.window.open_path(typist.window._preferences.recent_files[0])
@@ -127,9 +129,8 @@ def test_a_line_is_read_as_it_is_typed_and_says_what_is_unclear(typist):
     assert typist.child(QLabel, "entryMessage").property("kind") == "problem"
     typist.type(" h r\n")
     assert typist.case.events == events
-    typist.start_again()
 
-    typist.type("/re")
+    typist.anew("/re")
     assert typist.message == "“re” could be: Reverend Green, Revolver"
     typist.type("xyz")
     assert typist.message == "“rexyz” is not a player or card in this game"
@@ -141,16 +142,14 @@ def test_a_line_is_read_as_it_is_typed_and_says_what_is_unclear(typist):
         typist.type("\n")
         assert typist.message == "“xyzzy” is not a player or card in this game"
         assert typist.case == before
-    typist.start_again()
 
-    typist.type("/white ro")
+    typist.anew("/white ro")
     typist.click("entryCancel")
     assert typist.field.isVisible()
     assert typist.field.text() == ""
     assert not typist.is_chosen("entrySuspects.Mrs White")
-    typist.start_again()
 
-    typist.type("//w")
+    typist.anew("//w")
     assert typist.field.text() == "/w"
     assert typist.reading.startswith("Bob: Mrs White")
 
@@ -169,16 +168,14 @@ def test_tab_and_the_right_arrow_take_what_is_offered_digits_are_players_and_mne
     typist.type("mrs p")
     assert typist.field.ghost == ""  # there is a suspect already
     assert typist.message == "Mrs Peacock doesn’t fit here"
-    typist.start_again()
 
-    typist.type("/mrs")
+    typist.anew("/mrs")
     assert typist.field.ghost == " White"
     typist.type("\t")
     assert typist.field.text() == "Mrs White "
     assert typist.reading.startswith("Bob: Mrs White, ")
-    typist.start_again()
 
-    typist.type("/1 w v h 3")
+    typist.anew("/1 w v h 3")
     assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid shows"
     typist.type("\b0")
     assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid passes, Dot passes, nobody shows"
@@ -188,9 +185,8 @@ def test_tab_and_the_right_arrow_take_what_is_offered_digits_are_players_and_mne
     typist.window.page.events.edit_wanted.emit(3)
     typist.type("4 > hall")
     assert typist.reading == "Dot moves to Hall"
-    typist.start_again()
 
-    typist.type("/white ro h d")
+    typist.anew("/white ro h d")
     assert typist.child(QWidget, "whatIfButton").isEnabled()
     typist.key(Qt.Key.Key_W, ALT)
     typist.wait(lambda: typist.window.page.entry.is_what_if)
@@ -235,9 +231,8 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
     typist.key(Qt.Key.Key_W, to=typist.sheet)
     assert QApplication.focusWidget() is typist.field
     assert typist.field.text().casefold() == "w"
-    typist.start_again()
 
-    typist.type("/white ro\x1b")
+    typist.anew("/white ro\x1b")
     assert not typist.field.isVisible()
     assert typist.preview == "Bob: Mrs White, Rope, …; …"
     typist.type("h4")
@@ -268,9 +263,8 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
     assert typist.field.text() == ""
     typist.key(Qt.Key.Key_Y, CONTROL, to=typist.field)
     assert typist.case == entered
-    typist.start_again()
 
-    typist.type("/white ro")
+    typist.anew("/white ro")
     typist.window.commands.undo.trigger()
     typist.window.session.delete(0)
     assert typist.field.text() == "white ro"
@@ -286,8 +280,7 @@ def test_an_entry_that_is_refused_stays_to_be_entered_later(typist, monkeypatch)
     assert typist.case.events == events
     assert typist.is_chosen("entrySuspects.Mrs White")
     assert typist.is_chosen("entryRefuter.Dot")
-    typist.start_again()
-    typist.type("/white rope hall dot\n")
+    typist.anew("/white rope hall dot\n")
     assert typist.field.text() == "white rope hall dot"
 
     monkeypatch.undo()

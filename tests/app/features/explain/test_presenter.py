@@ -40,8 +40,7 @@ def test_it_is_closed_until_somebody_clicks_on_an_open_cell_or_a_certain_one(ask
     assert not asker.has_keyboard(asker.panel)
 
     asker.click("whyClose")
-    asker.click_cell("Hall", "Bob")
-    asker.find_out("Bob does not have the Hall")
+    asker.look_at("Hall", "Bob", "Bob does not have the Hall")
     assert asker.dock.isVisible()
     assert asker.read.startswith("1\nBob passed on the Hall (entry 5).")
     assert asker.text("whyStatus") == words.CERTAIN
@@ -162,8 +161,7 @@ def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_i
     asker.settle()
     asker.wait(lambda: not asker.child(QWidget, "sheetLegend").isVisible())
     asker.window.session.look_back(None)
-    asker.click_cell("Hall", "Bob")
-    asker.find_out("Bob does not have the Hall")
+    asker.look_at("Hall", "Bob", "Bob does not have the Hall")
 
     asker.window.resize(1280, 720)
     QApplication.processEvents()

@@ -51,8 +51,7 @@ def test_new_entries_and_the_past_bring_new_reasons_and_what_is_old_is_faded_and
     asking.click("whyCopy")
     assert asking.has_keyboard(entry)
     asking.window.session.undo()
-    asking.click_cell("Hall", "Bob")
-    asking.find_out("Bob does not have the Hall")
+    asking.look_at("Hall", "Bob", "Bob does not have the Hall")
 
     asking.click_event(4)
     asking.key(Qt.Key.Key_Delete, to=asking.events)
@@ -74,14 +73,12 @@ def test_new_entries_and_the_past_bring_new_reasons_and_what_is_old_is_faded_and
 def test_what_would_be_is_explained_and_lights_what_is_listed_and_who_types_goes_on_with_the_entry(asking, case):
     note = Note("Dot", DAGGER, True)
     asking.window.session.suppose(case.appended(note))
-    asking.click_cell("Dagger", "Dot")
-    asking.find_out("Dot has the Dagger")
+    asking.look_at("Dagger", "Dot", "Dot has the Dagger")
     assert asking.lit == frozenset()
     asking.bot.mouseClick(asking.link(6), LEFT)
     assert asking.events.row is None
     asking.window.session.suppose(case.inserted(4, note))
-    asking.click_cell("Hall", "Bob")
-    asking.find_out("Bob does not have the Hall")
+    asking.look_at("Hall", "Bob", "Bob does not have the Hall")
     assert asking.link(6).isVisible()
     assert asking.lit == frozenset(), "it is the fifth in the list"
     asking.window.session.suppose(None)
@@ -116,8 +113,7 @@ def test_a_contradiction_leaves_what_was_before_it_and_one_of_the_set_up_nothing
 def test_what_is_lit_comes_into_sight_when_asked_about_and_not_again(asker, tmp_path):
     asker.window.resize(1280, 720)
     asker.play(six(12), tmp_path / "six.case.json")
-    asker.click_cell("Professor Plum", "Bob")
-    asker.find_out("Bob has Professor Plum")
+    asker.look_at("Professor Plum", "Bob", "Bob has Professor Plum")
     assert asker.lit == {0}
     assert in_sight(asker, 0)
     asker.window.session.record(Note("Bob", ROPE, False))
@@ -161,8 +157,7 @@ def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(askin
     assert asking.window.session.looking_at is None
     assert asking.heading == "Bob does not have the Hall"
 
-    asking.click_cell("Spanner", "Cid")
-    asking.find_out("Cid has the Spanner")
+    asking.look_at("Spanner", "Cid", "Cid has the Spanner")
     assert asking.lit == {4}
     asking.click_cell("Dagger", "Dot")
     asking.wait(lambda: asking.heading.startswith("Who has the Dagger? Dot: "))
@@ -181,14 +176,12 @@ def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(askin
 def test_keys_and_a_button_close_it(asking):
     asking.click("whyClose")
     assert asking.dock.isHidden()
-    asking.click_cell("Hall", "Bob")
-    asking.find_out("Bob does not have the Hall")
+    asking.look_at("Hall", "Bob", "Bob does not have the Hall")
 
     asking.key(Qt.Key.Key_Escape, to=asking.sheet)
     assert asking.dock.isHidden()
     assert asking.has_keyboard(asking.window.page.entry)
-    asking.click_cell("Hall", "Bob")
-    asking.find_out("Bob does not have the Hall")
+    asking.look_at("Hall", "Bob", "Bob does not have the Hall")
 
     asking.bot.keyClicks(asking.sheet, "?")
     assert asking.link(5).hasFocus()
@@ -198,8 +191,7 @@ def test_keys_and_a_button_close_it(asking):
     assert asking.dock.isHidden()
     assert asking.has_keyboard(asking.window.page.entry)
     assert asking.lit == asking.outlined == frozenset()
-    asking.click_cell("Hall", "Bob")
-    asking.find_out("Bob does not have the Hall")
+    asking.look_at("Hall", "Bob", "Bob does not have the Hall")
 
     asking.click_event(1)
     asking.settle()

@@ -38,6 +38,10 @@ class Dreamer(Corrector):
         self.wait(lambda: self.sees("whatIfBar"))
         self.settle()
 
+    def suppose(self) -> None:
+        self.draft()
+        self.wonder()
+
     def shows(self, case: Case) -> bool:
         """Whether the sheet shows the numbers of a case."""
         truth = answer(case)
@@ -115,8 +119,7 @@ def test_it_follows_the_entry_says_what_would_contradict_and_keys_come_back_to_t
     assert not dreamer.sees("conflictBar")
     assert dreamer.case == case
 
-    dreamer.draft()
-    dreamer.wonder()
+    dreamer.suppose()
     dreamer.key(Qt.Key.Key_W, ALT)
     dreamer.wait(lambda: not dreamer.sees("whatIfBar"))
     dreamer.settle()
@@ -147,8 +150,7 @@ def test_enter_or_the_buttons_of_the_bar_make_it_true_or_come_back_and_a_click_l
     dreamer.key(Qt.Key.Key_Z, CONTROL)
     assert len(dreamer.case.events) == 5
 
-    dreamer.draft()
-    dreamer.wonder()
+    dreamer.suppose()
     dreamer.window.page.sheet.what_if.take_focus()
     dreamer.press(Qt.Key.Key_Space)
     assert dreamer.case == case, "Space records nothing from the bar"
@@ -156,8 +158,7 @@ def test_enter_or_the_buttons_of_the_bar_make_it_true_or_come_back_and_a_click_l
     assert dreamer.case == supposed
     dreamer.key(Qt.Key.Key_Z, CONTROL)
 
-    dreamer.draft()
-    dreamer.wonder()
+    dreamer.suppose()
     dreamer.click("whatIfBack")
     dreamer.settle()
     assert dreamer.shows(case)
@@ -190,8 +191,7 @@ def test_who_looks_back_or_opens_another_game_wonders_no_more_but_who_notes_some
     assert not dreamer.sees("whatIfBar")
     assert dreamer.shows(case)
 
-    dreamer.draft()
-    dreamer.wonder()
+    dreamer.suppose()
     dreamer.window.session.note(DECK.card("Study"), "Bob", False)
     dreamer.settle()
     noted = case.appended(dreamer.case.events[-1])
