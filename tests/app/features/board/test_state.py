@@ -86,7 +86,7 @@ def test_players_without_a_suspect_have_tokens_of_their_own(case, mansion):
 
 
 def test_a_move_says_the_roll_may_go_beyond_it_and_stay_where_one_was_called(state, played):
-    kitchen, lounge = room(played, "Kitchen"), room(played, "Lounge")
+    kitchen, lounge, study = (room(played, name) for name in ("Kitchen", "Lounge", "Study"))
     assert state.player == "Bob"
     assert state.move((9, 17)) == Move("Bob", (9, 17))
     assert state.rolled(9).move((9, 17)) == Move("Bob", (9, 17), 9)
@@ -94,7 +94,6 @@ def test_a_move_says_the_roll_may_go_beyond_it_and_stay_where_one_was_called(sta
     assert state.rolled(5).move(kitchen) == Move("Bob", kitchen, 5)
     assert state.rolled(13).roll is None
 
-    kitchen, lounge, study = (room(played, name) for name in ("Kitchen", "Lounge", "Study"))
     assert not state.is_beyond(kitchen)
     rolled = state.rolled(3)
     assert rolled.may_go(kitchen)

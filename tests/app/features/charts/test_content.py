@@ -59,7 +59,7 @@ def lengths(chart: BarChart) -> list[float]:
 
 
 def test_the_envelope_has_a_bar_for_each_card_the_likeliest_first_and_a_table_in_the_order_of_the_deck(posterior):
-    chart = envelope_chart(posterior, Order.DECK)
+    chart, likeliest = (envelope_chart(posterior, order) for order in (Order.DECK, Order.LIKELIEST))
     assert [row.key for row in chart.rows] == list(posterior.cards)
     assert lengths(chart) == posterior.marginals[:, 0].tolist()
     assert [row.error for row in chart.rows] == [0.0] * len(posterior.cards)
@@ -67,24 +67,20 @@ def test_the_envelope_has_a_bar_for_each_card_the_likeliest_first_and_a_table_in
     begins = [row.begins_group for row in chart.rows]
     assert [posterior.cards[i].category for i, begun in enumerate(begins) if begun] == [Category.WEAPON, Category.ROOM]
 
-    deck, sorted_ = (envelope_chart(posterior, order) for order in Order)
+    descriptions = {str(card): said for card, (said,) in zip(posterior.cards, chart.descriptions, strict=True)}
+    assert descriptions["Kitchen"] == "Kitchen: certainly not in the envelope"
+
     for category in Category:
-        found = [row.length for row in sorted_.rows if row.key.category is category]
-        assert found == sorted(found, reverse=True)
-    assert [row.key.category for row in sorted_.rows] == [row.key.category for row in deck.rows]
-    assert {row.key: row.length for row in sorted_.rows} == {row.key: row.length for row in deck.rows}
-    assert lengths(sorted_) != lengths(deck)
-    assert sorted_.table == deck.table
-
-    said = dict(
-        zip(posterior.cards, [said for (said,) in envelope_chart(posterior, Order.DECK).descriptions], strict=True)
+        shares = [row.length for row in likeliest.rows if row.key.category is category]
+        assert shares == sorted(shares, reverse=True)
+    assert [row.key.category for row in likeliest.rows] == [row.key.category for row in chart.rows]
+    assert {row.key: row.length for row in likeliest.rows} == {row.key: row.length for row in chart.rows}
+    assert lengths(likeliest) != lengths(chart)
+    assert likeliest.table == chart.table
+    copied = {name: float(share) for name, share in table(likeliest)}
+    assert copied == pytest.approx(
+        {str(card): posterior.probability(card, ENVELOPE) for card in posterior.cards}, rel=1e-5
     )
-    mine = next(card for card in posterior.cards if card.name == "Kitchen")
-    assert said[mine] == "Kitchen: certainly not in the envelope"
-
-    found = {name: float(share) for name, share in table(envelope_chart(posterior, Order.LIKELIEST))}
-    wanted = {card.name: posterior.probability(card, ENVELOPE) for card in posterior.cards}
-    assert found == pytest.approx(wanted, rel=1e-5)
 
 
 def test_an_estimate_has_the_errors_of_its_draws_and_says_so_but_none_a_little_over_one(estimate):
@@ -136,13 +132,13 @@ def test_each_hand_is_what_is_surely_likely_and_hardly_held_by_name_and_its_tabl
         assert found == pytest.approx({style: length for style, length in wanted.items() if length})
         assert row.length == pytest.approx(setup.sizes[row.key])
 
-    timeline_rows = {row.key: row for row in hands_chart(posterior, setup).rows}
-    assert timeline_rows["Ann"].caption == "Certain: Miss Scarlett, Candlestick, Kitchen, Library, Study"
-    assert timeline_rows["Ann"].number == "5 of 5"
-    assert "Professor Plum" in timeline_rows["Bob"].caption
-    assert timeline_rows["Bob"].segments[-1].description.startswith("Unlikely for Bob: ")
+    ann, bob, *_ = chart.rows
+    assert ann.caption == "Certain: Miss Scarlett, Candlestick, Kitchen, Library, Study"
+    assert ann.number == "5 of 5"
+    assert "Professor Plum" in bob.caption
+    assert bob.segments[-1].description.startswith("Unlikely for Bob: ")
 
-    found = {(who, card): float(p) for who, card, p in table(hands_chart(posterior, setup))}
+    found = {(who, card): float(p) for who, card, p in table(chart)}
     wanted = {
         (who, card.name): posterior.probability(card, who)
         for who in setup.seats
