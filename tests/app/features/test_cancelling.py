@@ -144,3 +144,10 @@ def test_what_else_is_asked_about_the_situation_is_given_up_with_the_advice(advi
     deliver(advised.app)
     with pytest.raises(CancelledError):
         advised.begin()()
+
+
+def test_advice_that_comes_too_late_is_not_given(advised):
+    advised.slow.work()
+    advised.service.choose("velma", advised.service.response, 0)
+    deliver(advised.app)
+    assert advised.service.report is None
