@@ -249,9 +249,6 @@ def pinned(tmp_path):
     """The game as the window saves it with two hunches."""
     card = GAME.setup.deck.card
     believed = (Hunch("Ben", card("Mrs Peacock"), 0.4), Hunch("Dan", card("Rope"), 0.25))
-        Hunch("Ben", GAME.setup.deck.card("Mrs Peacock"), 0.4),
-        Hunch("Dan", GAME.setup.deck.card("Rope"), 0.25),
-    )
     return saved(tmp_path, case_to_json(replace(GAME, hunches=believed)), "pinned.case.json")
 
 
