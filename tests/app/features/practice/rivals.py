@@ -60,8 +60,8 @@ class Person(User):
         self.wait()
 
     def wait(self, is_so: Callable[[], bool] | None = None) -> None:
-        """Wait until something is so, or else until I am asked or the game is over."""
-        super().wait(is_so or (lambda: self.is_asked or self.is_over))
+        """Wait until something is so, or else until I am asked or the game is over, and all of it is laid out."""
+        super().wait(is_so or (lambda: (self.is_asked or self.is_over) and self.window.game.is_laid_out))
 
     def press(self, *keys: Qt.Key | str) -> None:
         """Press keys in what would have the keyboard in the window."""
