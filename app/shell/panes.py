@@ -15,7 +15,7 @@ from app.ui.host import OF_A_CHART, SEPARATOR, EntryForm, GameDock, seen_beside,
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.theme import LARGER, Space, enlarge, is_touch, px, scale
-from app.ui.widgets.panels import activate_layout, packed
+from app.ui.widgets.panels import PanelScroll, activate_layout, packed
 
 SIDE_WIDTH: Final = 400
 """The width of entry and list in a window of 1280 pixels; a share of a wider one."""
@@ -411,6 +411,8 @@ class SharedWidth(QObject):
         for panel in self._window.findChildren(GameDock, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if panel.usual_width != OF_A_CHART:
                 enlarge(panel.widget(), larger=is_large)
+            if isinstance(scroll := panel.widget(), PanelScroll):
+                scroll.first_width = self._width_of(panel, self._room_for(1))
         self._panes.fit(self._window.width() - width_beside(self._window))
 
     @property
@@ -436,10 +438,14 @@ class SharedWidth(QObject):
         while above is not None:  # the window must know by now how narrow the page can be
             activate_layout(above)
             above = None if above is self._window else above.parentWidget()
-        room = (width - self._panes.roomy_width) // len(panels) - SEPARATOR
+        room = self._room_for(len(panels))
         widths = [self._width_of(panel, room) for panel in panels]
         self._window.resizeDocks(panels, widths, Qt.Orientation.Horizontal)
         activate_layout(self._window)
+
+    def _room_for(self, panels: int) -> int:
+        """Return the width that each of so many panels can have (px)."""
+        return (self._window.width() - self._panes.roomy_width) // panels - SEPARATOR
 
     def _width_of(self, panel: QDockWidget, room: int) -> int:
         width = panel.usual_width if isinstance(panel, GameDock) else OF_A_CHART
