@@ -78,7 +78,7 @@ class GamePanes(QWidget):
         )
         packed(QVBoxLayout(self._side), self._column, margins=(0, Space.XS, Space.S, Space.S))
         self._frame = packed(QVBoxLayout(self._framed))
-        self._folded, self._is_list_apart = False, False
+        self._folded, self._is_list_apart, self._is_entry_wanted = False, False, False
         self._needs: tuple[int, ...] = ()
         self._side_width: float = px(SIDE_WIDTH)
         self._was_moved = not preferences.main_splitter.isEmpty()
@@ -160,6 +160,7 @@ class GamePanes(QWidget):
             self._needs = needs
             self._fold(width)
             self._divide()
+        self._is_entry_wanted = self._is_entry_wanted and not self.isVisible()
 
     def _fold(self, width: int) -> None:
         """Choose between side by side, tabs for sheet and entry, and tabs for all parts."""
@@ -180,7 +181,7 @@ class GamePanes(QWidget):
             self.tabs.setTabVisible(LIST, self._is_list_apart)
             self.tabs.setVisible(self._folded)
             if self._folded and not before[0]:
-                self.tabs.setCurrentIndex(ENTRY if self._is_entering else SHEET)
+                self.tabs.setCurrentIndex(ENTRY if self._is_entering or self._is_entry_wanted else SHEET)
             had_keys = self._side.isAncestorOf(self.window().focusWidget())
             self._show_parts()
             if had_keys and self._side.isHidden():
@@ -250,6 +251,7 @@ class GamePanes(QWidget):
         return side - Space.S * (2 if self._folded else 1) - 2 * self._framed.frameWidth()
 
     def _show_entry(self) -> None:
+        self._is_entry_wanted = not self.isVisible()  # a game is opened, whose page is still to be laid out
         if self._folded and not self._show_preview():
             self.tabs.setCurrentIndex(ENTRY)
 

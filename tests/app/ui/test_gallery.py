@@ -32,7 +32,7 @@ from tests.app.settling import settle
 from tests.robust.overlaps import overlaps
 from tests.screenshots.cases import seated, six
 from tests.screenshots.gallery import STATES
-from tests.screenshots.studio import Studio
+from tests.screenshots.studio import SIZES, Studio
 
 AT_ONCE = ("set-up", "entering", "preferences", "board", "review", "chart-hands", "start")
 """The states that are looked at in every run of the tests, in one window; the others with the slow ones.
@@ -221,3 +221,12 @@ def texts_of(one: QWidget) -> list[str]:
             return [action.text() for action in one.actions() if action.isVisible()]
         case _:
             return []
+
+
+def test_a_game_that_is_opened_with_large_text_shows_its_entry(qapp, tmp_path):
+    studio = Studio(qapp, tmp_path, SIZES[0], "light", percent=200)
+    studio.play(six(12))
+    tabs = studio.part(QTabBar, "pageTabs")
+    assert tabs.isVisible()
+    assert tabs.tabText(tabs.currentIndex()) == "Entry"
+    studio.close()
