@@ -15,7 +15,7 @@ from app.ui.host import OF_A_CHART, SEPARATOR, EntryForm, GameDock, seen_beside,
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.theme import LARGER, Space, enlarge, is_touch, px, scale
-from app.ui.widgets.panels import activate_layout, packed
+from app.ui.widgets.panels import PanelScroll, activate_layout, packed
 
 SIDE_WIDTH: Final = 400
 """The width of entry and list in a window of 1280 pixels; a share of a wider one."""
@@ -78,7 +78,7 @@ class GamePanes(QWidget):
         )
         packed(QVBoxLayout(self._side), self._column, margins=(0, Space.XS, Space.S, Space.S))
         self._frame = packed(QVBoxLayout(self._framed))
-        self._folded, self._is_list_apart = False, False
+        self._folded, self._is_list_apart, self._is_entry_wanted = False, False, False
         self._needs: tuple[int, ...] = ()
         self._side_width: float = px(SIDE_WIDTH)
         self._was_moved = not preferences.main_splitter.isEmpty()
@@ -160,6 +160,7 @@ class GamePanes(QWidget):
             self._needs = needs
             self._fold(width)
             self._divide()
+        self._is_entry_wanted = self._is_entry_wanted and not self.isVisible()
 
     def _fold(self, width: int) -> None:
         """Choose between side by side, tabs for sheet and entry, and tabs for all parts."""
@@ -180,7 +181,7 @@ class GamePanes(QWidget):
             self.tabs.setTabVisible(LIST, self._is_list_apart)
             self.tabs.setVisible(self._folded)
             if self._folded and not before[0]:
-                self.tabs.setCurrentIndex(ENTRY if self._is_entering else SHEET)
+                self.tabs.setCurrentIndex(ENTRY if self._is_entering or self._is_entry_wanted else SHEET)
             had_keys = self._side.isAncestorOf(self.window().focusWidget())
             self._show_parts()
             if had_keys and self._side.isHidden():
@@ -250,6 +251,7 @@ class GamePanes(QWidget):
         return side - Space.S * (2 if self._folded else 1) - 2 * self._framed.frameWidth()
 
     def _show_entry(self) -> None:
+        self._is_entry_wanted = not self.isVisible()  # a game is opened, whose page is still to be laid out
         if self._folded and not self._show_preview():
             self.tabs.setCurrentIndex(ENTRY)
 
@@ -411,6 +413,8 @@ class SharedWidth(QObject):
         for panel in self._window.findChildren(GameDock, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if panel.usual_width != OF_A_CHART:
                 enlarge(panel.widget(), larger=is_large)
+            if isinstance(scroll := panel.widget(), PanelScroll):
+                scroll.first_width = self._width_of(panel, self._room_for(1))
         self._panes.fit(self._window.width() - width_beside(self._window))
 
     @property
@@ -436,10 +440,14 @@ class SharedWidth(QObject):
         while above is not None:  # the window must know by now how narrow the page can be
             activate_layout(above)
             above = None if above is self._window else above.parentWidget()
-        room = (width - self._panes.roomy_width) // len(panels) - SEPARATOR
+        room = self._room_for(len(panels))
         widths = [self._width_of(panel, room) for panel in panels]
         self._window.resizeDocks(panels, widths, Qt.Orientation.Horizontal)
         activate_layout(self._window)
+
+    def _room_for(self, panels: int) -> int:
+        """Return the width that each of so many panels can have (px)."""
+        return (self._window.width() - self._panes.roomy_width) // panels - SEPARATOR
 
     def _width_of(self, panel: QDockWidget, room: int) -> int:
         width = panel.usual_width if isinstance(panel, GameDock) else OF_A_CHART

@@ -579,7 +579,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QScrollArea#adviceScroll, QScrollArea#whyScroll { border: 1px solid transparent; border-radius: $radius; }
 QScrollArea#adviceScroll:focus, QScrollArea#whyScroll:focus { border-color: $accent; }
 QTabWidget::pane { border: 0; border-top: 1px solid $line; }
-QTabBar::tab { color: $muted; border: 1px solid transparent; border-bottom: 2px solid transparent; padding: 5px 12px; }
+QTabBar::tab { color: $muted; border: 1px solid transparent; border-bottom: 2px solid transparent; padding: 5px 10px; }
 QTabBar::tab:hover { background: $hover; color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
 QTabBar::tab:selected:focus { border: 1px solid $accent; border-bottom: 2px solid $accent; }

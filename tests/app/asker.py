@@ -1,11 +1,11 @@
 """A simulated user who asks why a cell is as it is."""
 
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel
 
 from app.features.explain import WhyLink, WhyView
 from core.model.cards import Card
 from core.model.seats import Holder
-from tests.app.player import LEFT, Player
+from tests.app.player import Player
 
 
 class Asker(Player):
@@ -28,12 +28,14 @@ class Asker(Player):
         """Return the text of the panel, without its heading."""
         return "\n".join(label.text() for label in self.panel._body.findChildren(QLabel))
 
-    def click_cell(self, card: str, holder: str) -> None:
-        self.bot.mouseClick(self.sheet.viewport(), LEFT, pos=self.cell(card, holder))
-
     def find_out(self, heading: str) -> None:
         """Wait until the panel has this heading."""
-        self.bot.waitUntil(lambda: self.heading == heading and not self.panel.is_stale, timeout=20_000)
+        self.wait(lambda: self.heading == heading and not self.panel.is_stale)
+
+    def look_at(self, card: str, holder: str, heading: str) -> None:
+        """Click a cell, and wait for what is said of it."""
+        self.click_cell(card, holder)
+        self.find_out(heading)
 
     @property
     def lit(self) -> frozenset[int]:
@@ -42,10 +44,6 @@ class Asker(Player):
     @property
     def outlined(self) -> frozenset[tuple[Card, Holder]]:
         return self.window.page.sheet.model._outlined
-
-    def has_keyboard(self, widget: QWidget) -> bool:
-        focus = QApplication.focusWidget()
-        return focus is not None and (focus is widget or widget.isAncestorOf(focus))
 
     def link(self, entry: int) -> WhyLink:
         return self.child(WhyLink, f"whyEntry{entry}")

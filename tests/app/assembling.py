@@ -22,6 +22,14 @@ def assemble(
     return begun.window
 
 
+def styled_application() -> QApplication:
+    """Return the application with its style, made where there is none, for programs that measure or draw."""
+    application = QApplication.instance() or QApplication([])
+    assert isinstance(application, QApplication)
+    prepare_style(application)
+    return application
+
+
 def prepare_style(app: QApplication, percent: int = 100) -> None:
     """Set the style and the type size of an application that was not made with ``theme.STYLE``."""
     app.setStyle(QStyleFactory.create(theme.STYLE[1]))

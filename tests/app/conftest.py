@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSettings
+from PySide6.QtCore import QEvent, QLocale, QObject, QSettings
 from PySide6.QtWidgets import QApplication
 
 from app.game.files import DataFolders
@@ -17,6 +18,8 @@ from app.shell.main_window import MainWindow
 from app.startup.application import Make, Program, collect_all
 from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
+from app.ui.language import set_language
+from app.ui.settings import Preferences
 from core.formats.case_file import write_case
 from core.formats.editions import edition
 from core.model.case import Case
@@ -177,6 +180,15 @@ def window(shared_window: MainWindow) -> MainWindow:
 
 
 @pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Set the language of the window; afterwards it is English again, and dates and lists are as they were."""
+    before = QLocale()
+    yield partial(set_language, qapp)
+    set_language(qapp, "en")
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
 def marked(qapp: QApplication) -> Iterator[Marked]:
     """A language in which every text of the program is "«text»"."""
     translator = Marked()
@@ -210,6 +222,21 @@ def run_program(qtbot, qapp: QApplication) -> Iterator[Callable[[Make], Program]
     gone([program.window for program in programs], qapp)
     for program in programs:
         program.close()
+
+
+@pytest.fixture
+def program(run_program, qapp: QApplication, places: DataFolders, settings: QSettings, speak) -> Program:
+    """The program, each of whose windows is made as the preferences say by then."""
+    preferences = Preferences(settings)
+
+    def make(background: Background) -> MainWindow:
+        speak(preferences.language or "en")
+        prepare_style(qapp, preferences.text_size)
+        window = assemble(places, settings, background)
+        theme.apply_scheme(qapp, preferences.scheme)
+        return window
+
+    return run_program(make)
 
 
 @pytest.fixture

@@ -49,6 +49,17 @@ def misfits(root: QWidget) -> list[str]:
     return found
 
 
+def is_whole(widget: QWidget) -> bool:
+    """Whether all of a widget is in sight."""
+    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def scrolling(root: QWidget) -> list[str]:
+    """Return the areas in ``root`` that have more than fits."""
+    areas = root.findChildren(QScrollArea)
+    return [one.objectName() for one in areas if one.isVisible() and one.verticalScrollBar().maximum() > 0]
+
+
 def _faults(widget: QWidget) -> Iterator[str]:
     text = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
     if text:
@@ -67,7 +78,7 @@ def _faults(widget: QWidget) -> Iterator[str]:
 def _needed(widget: QWidget, text: str) -> QSize:
     """Return the minimum size in which the whole text fits."""
     metrics = widget.fontMetrics()
-    if isinstance(widget, QLabel) and widget.wordWrap():
+    if isinstance(widget, QLabel) and (widget.wordWrap() or widget.hasHeightForWidth()):
         margins = widget.contentsMargins()
         longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
         return QSize(longest + margins.left() + margins.right(), widget.heightForWidth(widget.width()))

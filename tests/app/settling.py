@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from app.shell.main_window import MainWindow
+from core.formats.case_file import write_case
+from core.model.case import Case
 from tests.waiting import Deadline
 
 STILL_TURNS = 3
@@ -51,6 +55,30 @@ def finish(window: MainWindow) -> None:
             until(lambda timer=timer: not shiboken6.isValid(timer) or not timer.isActive())
         settle()
         is_done = all(worker._futures[-1] is future for worker, future in last.items()) and not _put_off(window)
+
+
+def open_case(window: MainWindow, case: Case, folder: Path, size: tuple[int, int] | None = None) -> MainWindow:
+    """Open a game from a file in a folder, in a window of this size, without the chart; wait for its numbers."""
+    path = folder / "Friday.case.json"
+    write_case(case, path)
+    if size is not None:
+        window.resize(*size)
+    window.open_path(path)
+    window.dock.hide()
+    until(lambda: window.page.sheet.is_fresh)
+    return window
+
+
+def toggle(window: MainWindow, action: str) -> None:
+    """Open a panel by its action, or close it, and let the window finish that."""
+    window.findChild(QAction, action).trigger()
+    finish(window)
+
+
+def is_told(window: MainWindow) -> bool:
+    """Whether the numbers are there, and all is told of what the entries brought."""
+    events = window.page.events.model
+    return window.page.sheet.is_fresh and not any(events.row_at(i).is_stale for i in range(events.rowCount()))
 
 
 def _put_off(window: MainWindow) -> list[QTimer]:

@@ -8,7 +8,6 @@ Prints games per second of processor time on one core, without the first game, w
 
 from __future__ import annotations
 
-import argparse
 import cProfile
 import pstats
 import time
@@ -17,6 +16,7 @@ from dataclasses import dataclass
 
 from core.arena.result import play_one
 from core.arena.tournament import Tournament
+from tests.benchmarks.running import command
 
 REACH = {"casual": 20.0, "race": 1.0}
 """Target in games per second on one core, with four players."""
@@ -63,8 +63,7 @@ def profile(policy: str, games: int) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=20)
+    parser = command(__doc__, games=(20, "of each policy"))
     parser.add_argument("--profile", metavar="POLICY")
     given = parser.parse_args(arguments)
     if given.profile:

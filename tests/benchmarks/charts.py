@@ -10,9 +10,7 @@ processor time, so that other load does not matter.
 
 from __future__ import annotations
 
-import argparse
 import os
-import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
@@ -20,7 +18,6 @@ from random import Random
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
-from PySide6.QtWidgets import QApplication
 
 from app.features.charts.canvas import ChartCanvas
 from app.features.charts.contents import Order, envelope_chart, hands_chart, rivals_chart, solutions_chart
@@ -32,13 +29,12 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.situation.rivals import Rival
 from core.timeline.timeline import default_ask, timeline_rows
-from tests.app.assembling import prepare_style
+from tests.app.assembling import styled_application
+from tests.benchmarks.running import THREAD, command, milliseconds
 from tests.games import PLAIN, classic_game, play, table
 
 SIZE = 340, 560
 """The size of a chart in a window of 1280 by 720 (px)."""
-
-CLOCK = time.thread_time if os.name == "posix" else time.perf_counter  # Windows counts that in 1/64 s
 
 Redraw = Callable[[], Chart]
 """Makes a chart with different numbers each time."""
@@ -67,11 +63,11 @@ GAMES = {"usual": usual_game, "large": large_game}
 
 def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
     """Return the redraws by name; each call alternates between two answers."""
-    found, n = estimates(case), iter(range(10**9))
-    told = tuple(timeline_rows(case, default_ask(tuning=Tuning(budget=1, samples=200))))
+    answers, n = estimates(case), iter(range(10**9))
+    rows = tuple(timeline_rows(case, default_ask(tuning=Tuning(budget=1, samples=200))))
 
     def other() -> Posterior:
-        return found[next(n) % 2]
+        return answers[next(n) % 2]
 
     def others() -> list[Rival]:
         share = 0.1 + 0.5 * (next(n) % 2)
@@ -83,8 +79,8 @@ def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
         return chart
 
     yield "envelope", lambda: envelope_chart(other(), Order.LIKELIEST)
-    points = timeline_points(case, told, [])
-    yield "story", lambda: timeline_chart(case, points, next(n) % len(told))
+    points = timeline_points(case, rows, [])
+    yield "story", lambda: timeline_chart(case, points, next(n) % len(rows))
     yield "solutions", solutions
     yield "hands", lambda: hands_chart(other(), case.setup)
     yield "rivals", lambda: rivals_chart(others())
@@ -107,19 +103,12 @@ def _again(canvas: ChartCanvas, redraw: Redraw) -> None:
 
 
 def _clock(canvas: ChartCanvas, work: Callable[[], object]) -> float:
-    start = CLOCK()
-    work()
-    canvas.grab()
-    return 1000 * (CLOCK() - start)
+    return milliseconds(lambda: (work(), canvas.grab()), THREAD)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--repeats", type=int, default=100)
-    chosen = parser.parse_args(arguments)
-    application = QApplication.instance() or QApplication([])
-    if isinstance(application, QApplication):
-        prepare_style(application)
+    chosen = command(__doc__, repeats=(100, "of each figure")).parse_args(arguments)
+    _application = styled_application()
     print(f"{'game':8}{'chart':16}{'median':>8}{'p95':>8}")
     for game, make in GAMES.items():
         for chart, taken in timings(make(), chosen.repeats):

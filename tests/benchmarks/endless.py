@@ -8,7 +8,6 @@ pool, looks, where one may accuse, and whether one may stay. Each kind plays it 
 
 from __future__ import annotations
 
-import argparse
 import sys
 from dataclasses import replace
 from random import Random
@@ -23,6 +22,7 @@ from core.practice.options import RUNGS
 from core.practice.rungs import rival_policy
 from core.referee.deal import deal_out
 from core.referee.referee import MOST_TURNS, hash_of
+from tests.benchmarks.running import command
 
 KINDS = tuple(dict.fromkeys((*OPPONENTS, *RUNGS)))
 MIXED = "mixed"
@@ -50,8 +50,7 @@ def match_of(seed: int, kind: str) -> Match:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=100)
+    parser = command(__doc__, games=(100, "of each kind"))
     parser.add_argument("--kinds", default=",".join((*KINDS, MIXED)))
     parser.add_argument("--from", type=int, default=0, dest="first")
     asked = parser.parse_args()

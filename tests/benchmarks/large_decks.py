@@ -10,7 +10,6 @@ peak memory is that of the whole process during a position (only on Linux).
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from core.engines.posterior import Posterior
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.rules import ShowModel
+from tests.benchmarks.running import command
 from tests.games import PLAIN, play, table, ten_suspect_game
 
 PLAYERS = range(3, 11)
@@ -119,22 +119,20 @@ def verdict(found: Sequence[Answered]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Measure decks that are larger than the classic one.")
-    parser.add_argument("--positions", type=int, default=25, help="positions of each number of players (25)")
-    parser.add_argument("--seed", type=int, default=1, help="which positions (1)")
-    chosen = parser.parse_args(arguments)
+    options = command(__doc__, positions=(25, "positions of each number of players"), seed=(1, "which positions"))
+    chosen = options.parse_args(arguments)
     print(f"ten suspects, eight weapons, twelve rooms, exact\n{HEADING}")
     everything: list[Answered] = []
     for players in PLAYERS:
         cases = ten_suspects(players, chosen.positions, chosen.seed)
-        found = [measure(lambda case=case: answer(case, "exact", ShowModel.RANDOM)) for case in cases]
-        everything += found
-        print(row(f"{players} players", found), flush=True)
+        answered = [measure(lambda case=case: answer(case, "exact", ShowModel.RANDOM)) for case in cases]
+        everything += answered
+        print(row(f"{players} players", answered), flush=True)
     print(f"{verdict(everything)}\n\n{CARDS} cards, auto\n{HEADING}")
     for players in PLAYERS:
         cases = sixty_cards(players, max(1, chosen.positions // 4), chosen.seed)
-        found = [measure(lambda case=case: estimate(case, chosen.seed)) for case in cases]
-        print(row(f"{players} players", found), flush=True)
+        answered = [measure(lambda case=case: estimate(case, chosen.seed)) for case in cases]
+        print(row(f"{players} players", answered), flush=True)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from itertools import product
@@ -28,28 +28,58 @@ from pathlib import Path
 
 from core.arena.ledger import Ledger
 from core.arena.result import Result, run_deals
+from core.arena.tournament import Match, Tournament
 from core.cli.arena import as_data
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
 from core.formats.editions import Edition, edition, edition_names
 from core.model.rules import AccuseRule, PoolRule
+from core.players.prior import shipped
+from core.policies.policy import Policy
 from core.policies.registry import DEFAULT, OPPONENTS
-from core.text.wording import one_of
-from tests.benchmarks.published import PUBLISHED
-from tests.benchmarks.variants import SWITCHED, VARIANTS, VariantTournament
+from core.referee.requests import Request
+from core.situation.situation import Situation
+from tests.benchmarks.running import command, names_among, numbers
 
 KEPT = Path(__file__).with_name("standings")
 PLAYERS = (4, 3, 6)
 """The numbers of players, in the order in which they are played."""
 
-PEOPLE = DEFAULT + SWITCHED
-"""The default policy that takes the others as people play."""
+SWITCHED = "+people"
+"""The suffix of a policy that takes the others as people play; its log-loss in standings is as the cards say."""
 
-KNOWN = (*OPPONENTS, *VARIANTS, *PUBLISHED, PEOPLE)
-AGAINST = (*(name for name in OPPONENTS if name != DEFAULT), *PUBLISHED)
+PEOPLE = DEFAULT + SWITCHED
+KNOWN = (*OPPONENTS, PEOPLE)
+AGAINST = tuple(name for name in OPPONENTS if name != DEFAULT)
 GAMES, UK = 120, "classic-uk"
 SEEDS = (331, 332, 333)
 """Results are published only of all of these together; no rule was chosen by any of their games."""
+
+
+@dataclass(frozen=True)
+class SwitchedMatch(Match):
+    """A game in which some players take the others as people play."""
+
+    switched: frozenset[str] = frozenset()
+
+    def situation(self, request: Request, before: Situation | None) -> Situation:
+        plain = super().situation(request, before)
+        if plain is before or request.player not in self.switched:
+            return plain
+        return Situation.of(plain.case, plain.mansion, plain.response, plain.seed, prior=shipped(), before=before)
+
+
+class SwitchedTournament(Tournament):
+    """A tournament in which policies may take the others as people play; workers find it by importing this."""
+
+    def policy(self, name: str) -> Policy:
+        return super().policy(name.removesuffix(SWITCHED))
+
+    def match(self, number: int, rotation: int) -> Match:
+        plain = super().match(number, rotation)
+        seated = zip(plain.policies, self.seating(rotation), strict=True)
+        switched = frozenset(who for who, name in seated if name.endswith(SWITCHED))
+        return SwitchedMatch(**vars(plain), switched=switched) if switched else plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +147,12 @@ class Contest:
         """Return the file of the standings of a seed."""
         return KEPT / f"{self.name}-seed-{seed}.json"
 
-    def tournament(self, seed: int) -> VariantTournament:
+    def tournament(self, seed: int) -> SwitchedTournament:
         """Return the tournament from a seed."""
         policies = (self.policy, *[self.other] * (self.players - 1))
         house = self.house
         look = PoolRule.UNANSWERED if house.pool else None  # or nobody would ever see the pool
-        return VariantTournament(policies, seed, house.edition, pool=house.pool, own=house.own, pool_look=look)
+        return SwitchedTournament(policies, seed, house.edition, pool=house.pool, own=house.own, pool_look=look)
 
     @property
     def standing(self) -> Standing | None:
@@ -222,18 +252,16 @@ def by_other_rules() -> Iterator[Contest]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = command(__doc__, games=(GAMES, "from each seed of each contest"), pool=(0, "cards in the pool"))
     parser.add_argument("--out", type=Path, help="play, and keep the games there")
     parser.add_argument("--policy", choices=KNOWN, default=DEFAULT)
     parser.add_argument("--against", type=names_among(KNOWN), default=AGAINST)
     parser.add_argument("--players", type=numbers, default=PLAYERS)
-    parser.add_argument("--games", type=int, default=GAMES, help="from each seed of each contest")
     parser.add_argument("--seeds", type=numbers, default=SEEDS)
     parser.add_argument("--edition", choices=edition_names(), default=CLASSIC.edition)
     parser.add_argument("--dice", type=int, choices=(1, 2))
     parser.add_argument("--stay", action=argparse.BooleanOptionalAction, default=None, help="suggest again in a room")
     parser.add_argument("--accuse", choices=[where.value for where in AccuseRule])
-    parser.add_argument("--pool", type=int, default=0)
     parser.add_argument("--board", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
@@ -250,24 +278,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
                         play(contest, seed, given.out, pool, given.games)
                     print(f"{contest.name}: {contest.standing}", flush=True)
     print(tables())
-
-
-def names_among(known: Collection[str]) -> Callable[[str], tuple[str, ...]]:
-    """Return a parser of comma-separated names; argparse turns its ArgumentTypeError into a usage error."""
-
-    def parse(text: str) -> tuple[str, ...]:
-        found = tuple(name.strip() for name in text.split(","))
-        for name in found:
-            if name not in known:
-                raise argparse.ArgumentTypeError(one_of(name, known))
-        return found
-
-    return parse
-
-
-def numbers(text: str) -> tuple[int, ...]:
-    """Parse numbers separated by commas."""
-    return tuple(map(int, text.split(",")))
 
 
 if __name__ == "__main__":

@@ -5,11 +5,9 @@ python -m tests.benchmarks.library [--games 10000]
 
 from __future__ import annotations
 
-import argparse
 import os
 import statistics
 import tempfile
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -19,6 +17,7 @@ from random import Random
 
 from app.features.library.store import Library, LibraryRecord, record_of, rows_of
 from core.model.ending import ending, with_ending
+from tests.benchmarks.running import command, milliseconds
 from tests.games import NAMES, classic_game
 
 START = datetime(2020, 1, 1, 19, 0, tzinfo=UTC)
@@ -50,12 +49,7 @@ def fill(library: Library, records: list[LibraryRecord]) -> None:
 
 def timed(work: Callable[[], object], times: int = 5) -> float:
     """Return the median time of some work, in milliseconds."""
-    found = []
-    for _ in range(times):
-        start = time.perf_counter()
-        work()
-        found.append(1e3 * (time.perf_counter() - start))
-    return statistics.median(found)
+    return statistics.median(milliseconds(work) for _ in range(times))
 
 
 def measure(games: int) -> dict[str, float]:
@@ -95,9 +89,7 @@ def measure(games: int) -> dict[str, float]:
 
 def main() -> None:
     """Measure, and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=10_000)
-    arguments = parser.parse_args()
+    arguments = command(__doc__, games=(10_000, "in the library")).parse_args()
     for what, ms in measure(arguments.games).items():
         print(f"{what:40}{ms:10.1f} ms")
 

@@ -12,10 +12,6 @@ counter-deal, a hint with its reason, and the reason why a mark is wrong.
 
 from __future__ import annotations
 
-import argparse
-import gc
-import os
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -31,6 +27,7 @@ from core.explain.explanation import explain
 from core.formats.editions import edition, edition_names
 from core.practice.marking import WHY, MarkVerdict, counter_deal, hint, mark
 from core.practice.marks import Mark, Says
+from tests.benchmarks.running import PROCESSOR, command, load, milliseconds, settle
 from tests.games import Game, Habits, edition_game, play, small_game, table
 from tests.oracle.brute import brute
 from tests.oracle.marks import Cells, fits, missed, random_marks, verdict
@@ -76,14 +73,14 @@ def compared(position: Position) -> int:
     """Return the number of marks of a position that were compared. Raises AssertionError where one differs."""
     case, marks = position.game.case, position.marks
     cells = true_cells(position)
-    found = mark(case, marks)
-    assert tuple(one.mark for one in found.checked) == marks
-    for one in found.checked:
+    marking = mark(case, marks)
+    assert tuple(one.mark for one in marking.checked) == marks
+    for one in marking.checked:
         said, p = verdict(one.mark, cells)
         assert one.verdict == said, (case, one)
         assert abs(one.p - float(p)) < 1e-9, (case, one, p)
         check_counter(position, one.mark, said)
-    assert [tuple(cell) for cell in found.missed] == list(missed(case, marks, cells)), case
+    assert [tuple(cell) for cell in marking.missed] == list(missed(case, marks, cells)), case
     return len(marks)
 
 
@@ -118,29 +115,25 @@ def tasks(position: Position) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "mark", partial(mark, case, marks)
     posterior = answer(case)
     yield "given", partial(mark, case, marks, posterior)
-    found = mark(case, marks, posterior)
+    marking = mark(case, marks, posterior)
     for verdict_on in (MarkVerdict.OPEN, MarkVerdict.REFUTED):
-        one = next((one.mark for one in found.checked if one.verdict is verdict_on and one.mark.says != "maybe"), None)
+        one = next(
+            (one.mark for one in marking.checked if one.verdict is verdict_on and one.mark.says != "maybe"), None
+        )
         if one is not None and verdict_on is MarkVerdict.OPEN:
             yield "counter-deal", partial(counter_deal, case, one.card, one.holder, holds=one.says is Says.YES)
         elif one is not None:
             yield "refuted", partial(explain, case, one.card, one.holder)
-    if found.missed:
-        yield "hint", partial(hint, case, found, WHY)
-
-
-def timed(work: Callable[[], object]) -> float:
-    start = time.process_time()
-    work()
-    return 1e3 * (time.process_time() - start)
+    if marking.missed:
+        yield "hint", partial(hint, case, marking, WHY)
 
 
 def times(n: int) -> dict[str, list[float]]:
-    found: dict[str, list[float]] = {what: [] for what in TASKS}
+    times_of: dict[str, list[float]] = {what: [] for what in TASKS}
     for position in positions(n, small=False):
         for what, work in tasks(position):
-            found[what].append(timed(work))
-    return found
+            times_of[what].append(milliseconds(work, PROCESSOR))
+    return times_of
 
 
 def row(what: str, ms: Sequence[float]) -> str:
@@ -152,9 +145,7 @@ def row(what: str, ms: Sequence[float]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Check one's own marks, and time it.")
-    parser.add_argument("--marks", type=int, default=10_000, help="marks compared (10000)")
-    chosen: int = parser.parse_args(arguments).marks
+    chosen: int = command(__doc__, marks=(10_000, "marks compared")).parse_args(arguments).marks
     for small, by in ((True, "brute force"), (False, "the exact engine")):
         done = games = 0
         for position in positions(chosen, small=small):
@@ -162,12 +153,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 break
             done, games = done + compared(position), games + 1
         print(f"{done} marks in {games} games as {by} has them", flush=True)
-    gc.collect()
-    gc.freeze()  # as the program does once it has started
+    settle()
     print(f"\n{'processor ms':14}{'n':>6}{'median':>10}{'p95':>8}{'longest':>9}")
     for what, ms in times(300).items():
         print(row(what, ms))
-    print(f"load average: {' '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+    print(load())
 
 
 if __name__ == "__main__":

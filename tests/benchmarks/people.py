@@ -26,7 +26,6 @@ people play, in fair shares, and the difference at the deals that both have play
 
 from __future__ import annotations
 
-import argparse
 import itertools
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -49,12 +48,11 @@ from core.model.events import Suggestion
 from core.model.seats import ENVELOPE, Holder
 from core.players.counts import HabitCounts, counts_of, habits_of
 from core.players.prior import Prior, parse_prior, shipped
-from core.policies.registry import OPPONENTS
-from tests.benchmarks.ablations import BASELINE, paired
-from tests.benchmarks.habits import aligned
+from core.policies.registry import DEFAULT, OPPONENTS
 from tests.benchmarks.league import PEOPLE, PLAYERS, Contest
 from tests.benchmarks.league import SEEDS as LEAGUE_SEEDS
 from tests.benchmarks.people_games import FIT_SEEDS, SEEDS, KeptGame, add, kept, outside, played
+from tests.benchmarks.running import aligned, command, paired
 from tests.fits.people import KINDS, fitted, laid_out
 
 TABLES = (
@@ -187,20 +185,19 @@ def wins(folder: Path) -> str:
     """Return what race wins in the league of a folder, and how much more at the same deals as people play."""
     lines = [("race among", "games", "as the cards say", "as people play", "difference")]
     for other, players in itertools.product(OPPONENTS, sorted(PLAYERS)):
-        found = [np.zeros((0, 2))]
+        shares_of_seeds = [np.zeros((0, 2))]
         for seed in LEAGUE_SEEDS:
-            played = [_results(folder, Contest(other, players, policy), seed) for policy in (BASELINE, PEOPLE)]
+            played = [_results(folder, Contest(other, players, policy), seed) for policy in (DEFAULT, PEOPLE)]
             both = set.intersection(*({one.deal for one in results} for results in played))
             shares = [
                 shares_by_deal(policy, players, [one for one in results if one.deal in both])
-                for policy, results in zip((BASELINE, PEOPLE), played, strict=True)
+                for policy, results in zip((DEFAULT, PEOPLE), played, strict=True)
             ]
-            found.append(players * np.array(shares).T)
-        plain, switched = np.concatenate(found).T
+            shares_of_seeds.append(players * np.array(shares).T)
+        plain, switched = np.concatenate(shares_of_seeds).T
         if len(plain):
-            means = map(paired, (plain, switched, switched - plain))
-            said = [f"{one.mean:.2f} ±{one.half_width:.2f}" for one in means]
-            lines.append((f"{players - 1} {other}", str(players * len(plain)), *said))
+            means = map(str, map(paired, (plain, switched, switched - plain)))
+            lines.append((f"{players - 1} {other}", str(players * len(plain)), *means))
     return aligned(lines)
 
 
@@ -225,17 +222,17 @@ class Row:
 
 def compared(position: Position, models: Mapping[str, Model], seconds: dict[str, list[float]]) -> dict[str, Score]:
     plain = timed(lambda: answer(position.case), "cards", seconds)
-    found = {"cards": score(plain, position.places)}
+    scores = {"cards": score(plain, position.places)}
     for name, model in models.items():
-        found[name] = score(timed(lambda model=model: model(position.case, plain), name, seconds), position.places)
-    return found
+        scores[name] = score(timed(lambda model=model: model(position.case, plain), name, seconds), position.places)
+    return scores
 
 
 def timed(work: Callable[[], Posterior], name: str, seconds: dict[str, list[float]]) -> Posterior:
     began = process_time()
-    found = work()
+    posterior = work()
     seconds[name].append(process_time() - began)
-    return found
+    return posterior
 
 
 def report(rows: Sequence[Row], seconds: Mapping[str, list[float]]) -> str:
@@ -300,18 +297,17 @@ def measured(
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--play", type=Path)
-    parser.add_argument("--games", type=Path)
-    parser.add_argument("--outside", type=Path)
-    parser.add_argument("--learn", type=Path)
+    parser = command(
+        __doc__,
+        number=(40, "of games to play of each table from each seed"),
+        each=(1, "positions of each third of a game"),
+        skip=(1200, "games from outside, on which kinds were chosen"),
+        most=(200, "games to read from outside after these"),
+    )
+    for name in ("play", "games", "outside", "learn", "wins"):
+        parser.add_argument(f"--{name}", type=Path)
     parser.add_argument("--tables", type=lambda text: tuple(text.split(",")), default=TABLES)
-    parser.add_argument("--wins", type=Path)
-    parser.add_argument("--number", type=int, default=40, help="of games to play of each table from each seed")
     parser.add_argument("--fit", action="store_true", help="from the seeds that fits see")
-    parser.add_argument("--each", type=int, default=1, help="positions of each third of a game")
-    parser.add_argument("--skip", type=int, default=1200, help="games from outside, on which kinds were chosen")
-    parser.add_argument("--most", type=int, default=200, help="games to read from outside after these")
     given = parser.parse_args(arguments)
     models = Models.of(list(kept(given.learn)) if given.learn else [])
     if given.play:

@@ -1,6 +1,6 @@
-"""Measure advice: its time, the errors of estimated gains, and the quality of each policy's suggestions.
+"""Measure advice: its time, and the errors of estimated gains.
 
-    python -m tests.benchmarks.planner [--positions N] [--estimates N] [--choices N] [--response NAME]
+    python -m tests.benchmarks.planner [--positions N] [--estimates N] [--response NAME]
 
 Time: positions are classic games of 3 to 6 players on the mansion, N for each stage. "gains" is the time to score all
 suggestions of the deck from a case (posterior, deals, gains), "advise" that of the complete advice (moves, accusing,
@@ -9,18 +9,11 @@ with OPENBLAS_NUM_THREADS=1, as the program has it.
 
 Estimates: compared with exact gains on positions that have too many deals for advice to list, but are listed here:
 "off" is the largest error of a suggestion in bits, "worth" the exact gain of the top suggestion relative to the best.
-
-Choices: on mid-game positions in any room, the mean exact gain of a policy's suggestion relative to the best.
-"likeliest" is not a policy; it suggests the most likely solution.
 """
 
 from __future__ import annotations
 
-import argparse
-import gc
-import os
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
 
@@ -35,17 +28,14 @@ from core.information.answers import Response
 from core.information.deal_table import DealTable, deals_of, shown_to
 from core.information.gain import Gains, gains
 from core.model.case import Case
-from core.policies.registry import POLICIES, policy
 from core.situation.situation import Situation
 from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
+from tests.benchmarks.running import PROCESSOR, command, load, milliseconds, p95, reach, settle
 from tests.core.tables import seated
 from tests.games import classic_game
 
 MOST_EXACT = 2_000_000
-MID_GAME = range(6, 19)
-LIKELIEST = "likeliest"
 REACH = {"ms": 300.0, "off": 0.02, "worth": 0.99}
-CLOCK = time.process_time if os.name == "posix" else time.perf_counter  # Windows counts that in 1/64 s
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +73,8 @@ def times(
 
 def time_of(case: Case, response: Response) -> Timed:
     situation = Situation.of(case, mansion_of(case.setup), response)
-    alone = milliseconds(lambda: situation.cards.gains)
-    return Timed(alone, alone + milliseconds(lambda: advise(situation)))
-
-
-def milliseconds(work: Callable[[], object]) -> float:
-    start = CLOCK()
-    work()
-    return 1e3 * (CLOCK() - start)
+    alone = milliseconds(lambda: situation.cards.gains, PROCESSOR)
+    return Timed(alone, alone + milliseconds(lambda: advise(situation), PROCESSOR))
 
 
 # --- estimates
@@ -133,30 +117,6 @@ def worth(exact: Gains, estimate: Gains) -> float:
     return float(exact.bits[estimate.order()[0]]) / best if best else 1.0
 
 
-# --- choices
-
-
-def choices(positions: int, response: Response) -> dict[str, list[float]]:
-    """Return the gain of each policy's suggestion relative to the best, by position."""
-    found: dict[str, list[float]] = {name: [] for name in (*POLICIES, LIKELIEST)}
-    for case in islice(mid_game(), positions):
-        situation = Situation.of(case, response=response)
-        best = float(situation.cards.gains.bits.max())
-        if not situation.cards.gains.exact or best < 1e-6:
-            continue
-        for name, shares in found.items():
-            asked = situation.cards.likeliest[0] if name == LIKELIEST else policy(name).suggestion(situation, None)
-            shares.append(situation.cards.gain_of(asked) / best)
-    return found
-
-
-def mid_game() -> Iterator[Case]:
-    """Yield positions of 3 to 6 players after 6 to 18 suggestions."""
-    for seed in count():
-        players = PLAYERS[seed % len(PLAYERS)]
-        yield classic_game(9_000 + seed, players, MID_GAME[seed * 5 % len(MID_GAME)]).case
-
-
 # --- report
 
 
@@ -167,13 +127,12 @@ def time_table(found: dict[tuple[str, int], list[Timed]]) -> Iterator[str]:
         cells = spread([one.gains for one in measured]), spread([one.advise for one in measured])
         yield f"{stage:10}{players:7}{'':4}" + "".join(f"{a:8.0f}{b:8.0f}{c:8.0f}{'':2}" for a, b, c in cells)
     every = [one for measured in found.values() for one in measured]
-    yield verdict("time of all gains, p95, ms", np.percentile([one.gains for one in every], 95), REACH["ms"])
-    whole = float(np.percentile([one.advise for one in every], 95))
-    yield verdict("time of the whole advice, p95, ms", whole, REACH["ms"])
+    yield reach("time of all gains, p95, ms", p95(one.gains for one in every), REACH["ms"])
+    yield reach("time of the whole advice, p95, ms", p95(one.advise for one in every), REACH["ms"])
 
 
 def spread(values: Sequence[float]) -> tuple[float, float, float]:
-    return float(np.median(values)), float(np.percentile(values, 95)), max(values)
+    return float(np.median(values)), p95(values), max(values)
 
 
 def estimate_table(found: Sequence[Estimated]) -> Iterator[str]:
@@ -185,40 +144,27 @@ def estimate_table(found: Sequence[Estimated]) -> Iterator[str]:
             f"{players:7}{len(some):11}{max(one.deals for one in some):13,}{np.median(off):13.4f}{max(off):9.4f}"
             f"{min(one.worth for one in some):14.4f}"
         )
-    yield verdict("largest error of a gain, bits", max(one.off for one in found), REACH["off"])
+    yield reach("largest error of a gain, bits", max(one.off for one in found), REACH["off"])
     least = min(one.worth for one in found)
     yield f"least worth of the first: {least:.4f}, reach {REACH['worth']}: {'yes' if least >= REACH['worth'] else 'NO'}"
 
 
-def choice_table(found: dict[str, list[float]]) -> Iterator[str]:
-    yield f"{'policy':12}{'positions':>10}{'share of the best gain':>24}{'least':>9}"
-    for name, shares in found.items():
-        yield f"{name:12}{len(shares):10}{np.mean(shares):24.4f}{min(shares):9.4f}"
-
-
-def verdict(what: str, value: float, reach: float) -> str:
-    return f"{what}: {value:.4g}, reach {reach:.4g}: {'yes' if value <= reach else 'NO'}"
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Measure advice: time, error of estimates, worth of choices.")
-    parser.add_argument("--positions", type=int, default=8, help="positions of each stage and number of players (8)")
-    parser.add_argument("--estimates", type=int, default=6, help="positions of each number of players (6)")
-    parser.add_argument("--choices", type=int, default=100, help="positions in mid-game (100)")
+    parser = command(
+        __doc__,
+        positions=(8, "positions of each stage and number of players"),
+        estimates=(6, "positions of each number of players"),
+    )
     parser.add_argument("--response", choices=[one.value for one in Response], default=Response.RANDOM.value)
     chosen = parser.parse_args(arguments)
     response = Response(chosen.response)
     time_of(seated(classic_game(1, 3, 9).case), response)
-    gc.collect()
-    gc.freeze()  # as the program does once it has started
-    print(f"load of the machine: {', '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+    settle()
     if chosen.positions:
         print("\n".join(time_table(times(chosen.positions, response))), end="\n\n")
     if chosen.estimates:
         print("\n".join(estimate_table(estimates(chosen.estimates, response))), end="\n\n")
-    if chosen.choices:
-        print("\n".join(choice_table(choices(chosen.choices, response))))
-    print(f"load of the machine: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
+    print(load())
 
 
 if __name__ == "__main__":

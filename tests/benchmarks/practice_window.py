@@ -6,7 +6,6 @@ timed is what the window itself works from then until it asks again, while the r
 
 from __future__ import annotations
 
-import argparse
 import os
 import tempfile
 import time
@@ -25,6 +24,8 @@ from app.features.practice.presenter import PracticePresenter, Stage
 from core.practice.game import PracticeEnd
 from core.practice.options import RUNGS, PracticeOptions
 from core.referee.requests import Accuse
+from tests.app.assembling import styled_application
+from tests.benchmarks.running import command
 from tests.screenshots.practice import answer_of
 from tests.screenshots.studio import Studio
 
@@ -122,12 +123,10 @@ class Table:
 
 
 def main(arguments: list[str] | None = None) -> Played:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = command(__doc__, first=(1, "the seed of the first game"))
     parser.add_argument("games", nargs="?", type=int, default=100)
-    parser.add_argument("--first", type=int, default=1, help="the seed of the first game (1)")
     chosen = parser.parse_args(arguments)
-    application = QApplication.instance() or QApplication([])
-    assert isinstance(application, QApplication)
+    application = styled_application()
     played = Played()
     with tempfile.TemporaryDirectory() as folder:
         studio = Studio(application, Path(folder), QSize(1280, 720), "light")

@@ -1,23 +1,23 @@
-"""Time explanations: why a cell is certain, which entries conflict, corrections, and conflicts of a new entry.
+"""Time explanations: why a cell is certain, which entries conflict, corrections, and what open cells depend on.
 
-    python -m tests.benchmarks.reasons [--games N]
+    python -m tests.benchmarks.reasons [--games N] [--events N]
 
 Uses random games of 30 events with everything that can occur in a case, except correct accusations: the classic deck,
 3 to 6 players, seen by a player or a spectator, N of each kind. A few cells of each game that events made certain are
 explained. Conflicts are those of a game with one mistake: "clashes" finds all of them, "with mends" also the
 corrections of the first. "True entry" checks the last suggestion of a true game for conflicts, "false entry" a wrong
 version of it.
+
+Of the first N events of each game a few open cells are asked about: "deciders" is what would make a cell certain, given
+the posterior of the case; "remembered" everything that it depends on, given the posteriors of all prefixes, as in the
+window; "from nothing" the same without them; "hands" the likely hands of a player.
 """
 
 from __future__ import annotations
 
-import argparse
-import gc
-import os
-import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 import numpy as np
@@ -25,20 +25,25 @@ import numpy as np
 from core.conflicts.conflicts import conflict_if_entered, corrections, find_conflicts
 from core.engines.conflict import Witnesses, is_case_consistent
 from core.engines.driver import answer
+from core.explain.decisive import decisive_suggestions
+from core.explain.dependence import dependence
 from core.explain.explanation import explain
+from core.explain.hands import likely_hands
 from core.formats.validity import event_problems
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import Holder
+from core.timeline.timeline import Ask, default_ask, timeline_of
 from tests.benchmarks.positions import PLAYERS
+from tests.benchmarks.running import command, load, milliseconds, reached, settle
 from tests.games import Game, Habits, classic_game
 from tests.mistakes import mistake, slip
 
 EVENTS = 30
 CELLS = 3
-"""The number of certain cells explained per game."""
+"""The number of cells asked about per game, certain ones and open ones."""
 
 TRIES = 20
 """Maximum number of mistakes tried in a game until one causes a conflict."""
@@ -46,13 +51,22 @@ TRIES = 20
 REACH_MS = 150.0
 """Target for the 95th percentile (ms)."""
 
-REACHES = {
+WHY = {
     "explain": "why a cell is certain",
     "clashes": "which entries clash",
     "with mends": "which entries clash, and what mends that",
     "true entry": "what an entry clashes with that is true",
     "false entry": "what an entry clashes with that is false",
 }
+OPEN = {
+    "deciders": "what would decide a cell",
+    "remembered": "what a cell depends on, with what was computed",
+    "from nothing": "what a cell depends on",
+    "hands": "the likely hands",
+}
+"""What is asked, by the name of its column."""
+
+Question = tuple[str, Callable[[], object]]
 
 Times = Mapping[str, Sequence[float]]
 """Times in milliseconds, by task."""
@@ -80,17 +94,17 @@ class Kind:
 KINDS = tuple(Kind(players, spectator) for spectator in (False, True) for players in PLAYERS)
 
 
-def measure(kind: Kind, n: int) -> dict[str, list[float]]:
-    """Time all tasks on ``n`` games of one kind; those about conflicts only on games in which a mistake caused one."""
-    times: dict[str, list[float]] = {what: [] for what in REACHES}
+def measure(kind: Kind, n: int, names: Sequence[str], asked: Callable[[int, Game], Iterator[Question]]) -> Times:
+    """Time what is asked about ``n`` games of one kind; of conflicts only where a mistake caused one."""
+    times: dict[str, list[float]] = {name: [] for name in names}
     for seed, game in kind.games(n):
-        for what, work in questions(seed, game):
-            times[what].append(timed(work))
+        for name, work in asked(seed, game):
+            times[name].append(milliseconds(work))
     return times
 
 
-def questions(seed: int, game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
-    """What is asked about a game, by its name, and what asks it."""
+def questions(seed: int, game: Game) -> Iterator[Question]:
+    """Yield what is asked about entries and certain cells, by its name, and what asks it."""
     rng = Random(seed)
     for card, holder in chosen_cells(rng, game.case):
         yield "explain", partial(explain, game.case, card, holder)
@@ -105,10 +119,21 @@ def questions(seed: int, game: Game) -> Iterator[tuple[str, Callable[[], object]
         yield "false entry", partial(conflict_if_entered, before, false)
 
 
-def timed(work: Callable[[], object]) -> float:
-    start = time.perf_counter()
-    work()
-    return 1e3 * (time.perf_counter() - start)
+def open_questions(seed: int, game: Game, events: int = EVENTS) -> Iterator[Question]:
+    """Yield what is asked about the open cells of the beginning of a game."""
+    case, remember = game.case.upto(events), cache(default_ask())
+    timeline_of(case, remember)
+    for card, holder in open_cells(Random(seed), case, remember):
+        yield "deciders", partial(decisive_suggestions, case, remember(case), card, holder)
+        yield "remembered", partial(dependence, case, card, holder, ask=remember)
+        yield "from nothing", partial(dependence, case, card, holder)
+    yield "hands", partial(likely_hands, case, case.setup.seats.next(case.setup.me or case.setup.players[0].name), 5)
+
+
+def open_cells(rng: Random, case: Case, ask: Ask) -> list[tuple[Card, Holder]]:
+    posterior = ask(case)
+    cells = np.argwhere((posterior.marginals > 0) & (posterior.marginals < 1)).tolist()
+    return [(posterior.cards[i], posterior.holders[j]) for i, j in rng.sample(cells, min(CELLS, len(cells)))]
 
 
 def chosen_cells(rng: Random, case: Case) -> list[tuple[Card, Holder]]:
@@ -154,48 +179,36 @@ def false_entry(rng: Random, case: Case, event: Suggestion) -> Suggestion | None
 # The report
 
 
-def heading() -> str:
-    names = "".join(f"{what:>18}" for what in REACHES)
-    figures = f"{'median':>10}{'p95':>8}"
-    return f"{'ms':14}{names}\n{'kind':14}{figures * len(REACHES)}"
-
-
 def row(name: str, times: Times) -> str:
     figures = [(np.median(ms), np.percentile(ms, 95)) if ms else (np.nan, np.nan) for ms in times.values()]
     return f"{name:14}" + "".join(f"{median:10.1f}{p95:8.1f}" for median, p95 in figures)
 
 
-def together(several: Iterable[Times]) -> dict[str, list[float]]:
-    every = list(several)
-    return {what: [ms for times in every for ms in times[what]] for what in REACHES}
-
-
-def verdicts(times: Times) -> Iterator[str]:
-    """Yield the target, and whether it was met."""
-    for what, said in REACHES.items():
-        ms = times[what]
-        if ms:
-            p95 = float(np.percentile(ms, 95))
-            reached = "yes" if p95 <= REACH_MS else "NO"
-            yield f"{said} ({len(ms)}): p95 {p95:.1f} ms, longest {max(ms):.1f}, reach {REACH_MS:g}: {reached}"
+def report(games: int, names: Mapping[str, str], asked: Callable[[int, Game], Iterator[Question]]) -> Iterator[str]:
+    """Measure, and yield a table of what was asked, by kind of game, and whether the targets were met."""
+    yield f"{'ms':14}" + "".join(f"{name:>18}" for name in names)
+    yield f"{'kind':14}" + f"{'median':>10}{'p95':>8}" * len(names)
+    every: dict[str, list[float]] = {name: [] for name in names}
+    for kind in KINDS:
+        times = measure(kind, games, tuple(names), asked)
+        yield row(str(kind), times)
+        for name, ms in times.items():
+            every[name] += ms
+    yield row("all", every)
+    yield ""
+    yield from (reached(names[name], ms, REACH_MS) for name, ms in every.items() if ms)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Time explanations, clashes and mends.")
-    parser.add_argument("--games", type=int, default=25, help="games of each kind (25)")
-    chosen = parser.parse_args(arguments)
-    measure(KINDS[0], 1)  # imports everything
-    gc.collect()
-    gc.freeze()  # as the program does once it has started
-    print(heading())
-    found = []
-    for kind in KINDS:
-        found.append(measure(kind, chosen.games))
-        print(row(str(kind), found[-1]), flush=True)
-    everything = together(found)
-    print(row("all", everything), end="\n\n")
-    print("\n".join(verdicts(everything)))
-    print(f"load average: {' '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+    options = command(__doc__, games=(25, "games of each kind"), events=(EVENTS, "how far into them cells are open"))
+    chosen = options.parse_args(arguments)
+    measure(KINDS[0], 1, tuple(WHY), questions)  # imports everything
+    settle()
+    for names, asked in ((WHY, questions), (OPEN, partial(open_questions, events=chosen.events))):
+        for line in report(chosen.games, names, asked):
+            print(line, flush=True)
+        print()
+    print(load())
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ seed, then the second. The second command only prints what is stored.
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -30,7 +29,7 @@ from core.practice.rungs import rival_policy
 from core.referee.referee import hash_of
 from core.referee.requests import Request
 from core.situation.situation import Situation
-from tests.benchmarks.league import numbers
+from tests.benchmarks.running import command, numbers
 
 SOLVER = "casual"
 """Solves what follows by single steps, which is all that its sheet of ticks holds."""
@@ -61,8 +60,8 @@ class RungTournament(Tournament):
         return rival_policy(name)
 
     def match(self, number: int, rotation: int) -> PracticeMatch:
-        found = super().match(number, rotation)
-        return PracticeMatch(found.deal, found.policies, found.mansion, found.seed)
+        plain = super().match(number, rotation)
+        return PracticeMatch(plain.deal, plain.policies, plain.mansion, plain.seed)
 
 
 def wins_in(table: Table, seed: int, deal: int) -> Counter[str]:
@@ -121,9 +120,8 @@ def tables_in(text: str) -> tuple[Table, ...]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = command(__doc__, deals=(334, "from each seed of each table"))
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--deals", type=int, default=334, help="from each seed of each table")
     parser.add_argument("--seeds", type=numbers, default=SEEDS)
     parser.add_argument("--tables", type=tables_in, default=DUELS)
     given = parser.parse_args(arguments)

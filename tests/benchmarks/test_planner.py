@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from core.information.answers import Response
-from core.policies.registry import POLICIES
 from tests.benchmarks import planner
 
 
@@ -23,17 +22,3 @@ def test_an_estimate_is_held_against_the_exact_gains(monkeypatch):
     assert one.off > 0, "an estimate is off by something"
     assert 0 < one.worth <= 1
     assert len(list(planner.estimate_table([one]))) == 4
-
-
-def test_choices_are_held_against_the_best():
-    found = planner.choices(3, Response.RANDOM)
-    assert set(found) == {*POLICIES, planner.LIKELIEST}
-    assert all(0 <= share <= 1 + 1e-9 for shares in found.values() for share in shares)
-    assert min(found["greedy"]) > 1 - 1e-9, "greedy takes the best"
-    assert min(found["random"]) < 1
-    assert len(list(planner.choice_table(found))) == 1 + len(found)
-
-
-def test_a_verdict_says_whether_it_was_reached():
-    assert planner.verdict("errors", 0.2, 0.1).endswith("NO")
-    assert planner.verdict("errors", 0.05, 0.1).endswith("yes")

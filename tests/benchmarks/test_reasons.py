@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.benchmarks import reasons
+from tests.benchmarks.reasons import CELLS, OPEN, WHY, Kind, measure, open_questions, questions
 
 
-def test_a_game_is_asked_about_and_reported():
-    times = reasons.measure(reasons.Kind(3, spectator=False), 3)
-    assert len(times["explain"]) == 3 * reasons.CELLS
+def test_games_are_asked_about_and_reported(monkeypatch):
+    times = measure(Kind(3, spectator=False), 3, tuple(WHY), questions)
+    assert len(times["explain"]) == 3 * CELLS
     assert len(times["true entry"]) == 3
     assert all(times.values())
-    assert len(reasons.row("seated 3", times).split()) == 2 + 2 * len(reasons.REACHES)
-    assert len(reasons.heading().splitlines()) == 2
-    assert len(list(reasons.verdicts(reasons.together([times, times])))) == len(reasons.REACHES)
+    assert len(reasons.row("seated 3", times).split()) == 2 + 2 * len(WHY)
+
+    monkeypatch.setattr(reasons, "KINDS", [Kind(3, spectator=False)])
+    lines = list(reasons.report(1, OPEN, partial(open_questions, events=5)))
+    assert [line.split()[0] for line in lines[:4]] == ["ms", "kind", "seated", "all"]
+    assert [line.partition(" (")[0] for line in lines[5:]] == list(OPEN.values())
 
 
 def test_what_was_asked_has_an_answer():
-    for seed, game in reasons.Kind(4, spectator=True).games(2):
+    for seed, game in Kind(4, spectator=True).games(2):
         assert len(game.case.events) == reasons.EVENTS
-        asked = dict(reasons.questions(seed, game))
+        asked = dict(questions(seed, game))
         assert asked["explain"]() is not None
         assert asked["clashes"]()
         assert asked["with mends"]()
@@ -26,8 +32,11 @@ def test_what_was_asked_has_an_answer():
         assert asked["false entry"]()
 
 
-def test_a_verdict_says_whether_it_was_reached():
-    times = {what: [] for what in reasons.REACHES} | {"explain": [1.0] * 99 + [900.0], "clashes": [200.0]}
-    reached, missed = reasons.verdicts(times)
-    assert reached == "why a cell is certain (100): p95 1.0 ms, longest 900.0, reach 150: yes"
-    assert missed == "which entries clash (1): p95 200.0 ms, longest 200.0, reach 150: NO"
+def test_open_cells_are_asked_about_and_answered():
+    for seed, game in Kind(5, spectator=True).games(2):
+        asked = list(open_questions(seed, game, 6))
+        *cell, hands = OPEN
+        assert [what for what, _ in asked] == [*cell * CELLS, hands]
+        deciders, remembered, from_nothing = [work() for _, work in asked[:3]]
+        assert deciders == remembered.decisive
+        assert remembered == from_nothing

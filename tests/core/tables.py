@@ -1,7 +1,5 @@
 """Games on the classic mansion under any rules, with the tokens people move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product

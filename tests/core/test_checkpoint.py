@@ -11,23 +11,17 @@ def stop() -> None:
     raise CancelledError
 
 
-def test_a_checkpoint_does_nothing_where_nobody_stops_the_work():
+def test_work_is_stopped_within_the_block_and_not_after_it_nor_where_nobody_stops_it():
     checkpoint()
-
-
-def test_work_is_stopped_within_the_block_and_not_after_it():
     with stopped_by(stop), pytest.raises(CancelledError):
         checkpoint()
     checkpoint()
-
-
-def test_it_is_not_stopped_after_a_block_that_was_cancelled():
     with pytest.raises(CancelledError), stopped_by(stop):
         checkpoint()
     checkpoint()
 
 
-def test_the_inner_block_counts_then_the_outer_one_again():
+def test_the_inner_block_counts_then_the_outer_one_again_and_another_thread_is_not_stopped():
     inner = []
     with stopped_by(stop):
         with stopped_by(lambda: inner.append(1)):
@@ -35,9 +29,7 @@ def test_the_inner_block_counts_then_the_outer_one_again():
         with pytest.raises(CancelledError):
             checkpoint()
     assert inner == [1]
-
-
-def test_another_thread_is_not_stopped():
+    # another thread is not stopped
     with ThreadPoolExecutor(1) as pool, stopped_by(stop):
         pool.submit(checkpoint).result()
 

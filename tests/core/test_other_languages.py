@@ -1,11 +1,14 @@
 """Whatever core says to a person can be said in another language, whole: explanations, clashes, advice, steps."""
 
-from __future__ import annotations
-
+import ast
+import inspect
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
+from types import ModuleType
+from typing import Final
 
 import numpy as np
 import pytest
@@ -41,7 +44,7 @@ from core.formats.plain_text import parse_plain_text
 from core.formats.validity import event_problems, setup_problems
 from core.history.history import History
 from core.history.steps import step_name
-from core.model.cards import Category
+from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Event, GroupNote, Move, Note, Suggestion
 from core.model.problems import InvalidCaseError
@@ -50,12 +53,71 @@ from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
 from core.policies.registry import POLICIES, policy
 from core.policies.showing import Showing, shown_to_each
 from core.situation.situation import Situation
-from core.text.text import Text, say, sentence
+from core.text.text import Speaker, Text, counted, say, sentence
 from core.timeline.timeline import grouped_marks, timeline_rows
 from tests.core.cli.cases import EXAMPLE
-from tests.core.loud import BLANK, LOUD, all_loud, quiet, templates, written
 from tests.core.tables import board_game, every_rules
-from tests.games import Habits, classic_game, corrupted, small_game
+from tests.games import NAMES, Habits, classic_game, corrupted, small_game
+
+_KEPT: Final = re.compile(r"(\{[^{}]*\})|([^{]+)")
+"""A value of a text, or what stands between values."""
+
+_NAMES: Final = re.compile(rf"\b({'|'.join(NAMES)})\b")
+
+
+class Loud(Speaker):
+    """Says texts in capitals, and a card as a sign."""
+
+    def template(self, text: Text) -> str:
+        return _KEPT.sub(lambda part: part[1] or part[2].upper(), counted(text.template, text.number))
+
+    def card(self, card: Card) -> str:
+        return "♠"
+
+    def the_card(self, card: Card) -> str:
+        return "♠"
+
+
+class Blank(Loud):
+    """Leaves out what is no text: the values of a text that stand in somebody's file."""
+
+    def said(self, text: str) -> str:
+        return super().said(text) if isinstance(text, Text) else "…"
+
+
+LOUD: Final = Loud()
+BLANK: Final = Blank()
+
+
+def quiet(said: str, speaker: Speaker = LOUD) -> str:
+    """Return the words of a text that no translator would see: all but capitals, numbers, signs and players' names."""
+    words = _NAMES.sub("", speaker.said(said)).split()
+    return " ".join(word for word in words if word != word.upper())
+
+
+def all_loud(said: Iterable[str], speaker: Speaker = LOUD) -> int:
+    """Check that every text can be said in another language, whole; return how many there were."""
+    every = list(said)
+    for text in every:
+        assert isinstance(text, Text) or not text, f"{text!r} stays English"
+        assert not quiet(text, speaker), f"{quiet(text, speaker)!r} in {speaker.said(text)!r}"
+    return len(every)
+
+
+def templates(said: Iterable[str]) -> Iterator[str]:
+    """Give the templates of texts, and of the texts in them."""
+    for text in said:
+        if isinstance(text, Text):
+            yield text.template
+            yield from templates(value for value in text.values.values() if isinstance(value, str))
+
+
+def written(module: ModuleType) -> set[str]:
+    """Return all templates that a module says."""
+    calls = (node for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Call))
+    said = (call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say")
+    return {str(one.value) for one in said if isinstance(one, ast.Constant)}
+
 
 pytestmark = pytest.mark.usefixtures("few_deals")
 
@@ -179,7 +241,7 @@ def of_timeline(case: Case) -> Iterator[str]:
             yield sentence(showed(found))
 
 
-def test_every_phrase():
+def test_every_phrase_and_what_to_show_and_what_scores_count():
     case = small_game(3).case
     setup = replace(case.setup, me="Ann", pool=1, face_up=case.setup.deck.cards[:1])
     phrases = Phrases(setup)
@@ -191,6 +253,12 @@ def test_every_phrase():
     assert all_loud([phrases.where(one) for one in holders]) == 5
     assert all_loud([phrases.who(one) for one in holders]) == 5
     assert len(set(templates(clauses))) == 20 + len({"{card:the}", "and", "or", "nor", "comma"})
+    # what to show
+    card = small_game(0).case.setup.deck.cards[0]
+    shows = [Showing(card, 1.5, seen, known) for seen in (True, False) for known in (0, 1, 2)]
+    assert all_loud(of_showing(show, "Bob") for show in shows) == 6
+    # what scores count
+    assert all_loud(policy(name).unit for name in POLICIES) == len(POLICIES)
 
 
 def test_what_open_cells_depend_on():
@@ -236,16 +304,6 @@ def of_advice(here: Situation) -> Iterator[str]:
     yield of_suggestion(found.of(found.suggest))
     yield from map(of_answer, found.of(found.suggest).answers)
     yield from (of_shown(cards) for _, cards in shown_to_each(here.case))
-
-
-def test_what_to_show():
-    card = small_game(0).case.setup.deck.cards[0]
-    shows = [Showing(card, 1.5, seen, known) for seen in (True, False) for known in (0, 1, 2)]
-    assert all_loud(of_showing(show, "Bob") for show in shows) == 6
-
-
-def test_what_scores_count():
-    assert all_loud(policy(name).unit for name in POLICIES) == len(POLICIES)
 
 
 # --- engines

@@ -10,7 +10,6 @@ them does, and how often one did, for each other policy and together. The same s
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, product
 
@@ -19,7 +18,7 @@ from scipy.optimize import minimize_scalar
 
 from core.policies.registry import OPPONENTS
 from core.situation.rivals import CLARITY, Rival, safety, waits
-from tests.benchmarks.league import names_among, numbers
+from tests.benchmarks.running import command, names_among, numbers
 from tests.fits.watching import Watch, watched
 
 GAMES, SEED, PLAYERS, OTHER = 60, (1,), (4,), ("casual",)
@@ -80,8 +79,7 @@ def _row(name: str, danger: np.ndarray, true: np.ndarray) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Fit how soon people accuse, from games against a policy.")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games of each seed and table ({GAMES})")
+    parser = command(__doc__, games=(GAMES, "how many games of each seed and table"))
     parser.add_argument("--seed", type=numbers, default=SEED, help="of deals and dice, each plays other games (1)")
     parser.add_argument("--players", type=numbers, default=PLAYERS, help="at the tables (4)")
     parser.add_argument("--other", type=names_among(OPPONENTS), default=OTHER, help="who plays the others (casual)")

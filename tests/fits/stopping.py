@@ -10,7 +10,6 @@ wins in fair shares, how often each rule accused wrongly, and the difference to 
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
@@ -22,8 +21,7 @@ from core.information.gain import CERTAIN
 from core.policies.accusing import HOPELESS, Verdict, worth_waiting
 from core.policies.registry import OPPONENTS
 from core.situation.rivals import safety
-from tests.benchmarks.ablations import paired
-from tests.benchmarks.league import numbers
+from tests.benchmarks.running import command, numbers, paired
 from tests.fits.watching import Moment, Watch, watched
 
 Rule = Callable[[Verdict], bool]
@@ -65,15 +63,15 @@ def table(watches: Sequence[Watch], players: int) -> Iterator[str]:
     yield f"{'rule':10}{'of fair':>9}{'wrong':>7}   difference"
     for name, one in found.items():
         wins: Floats = (one - used)[:, 0] * players
-        mean, ends, _ = paired(wins).cells
-        yield f"{name:10}{one[:, 0].mean() * players:9.2f}{int(one[:, 1].sum()):7}   {mean} ({ends})"
+        difference = paired(wins)
+        low, high = (difference.mean + side * difference.half_width for side in (-1, 1))
+        ends = f"{difference.mean:+.3f} ({low:+.3f} to {high:+.3f})"
+        yield f"{name:10}{one[:, 0].mean() * players:9.2f}{int(one[:, 1].sum()):7}   {ends}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=160)
+    parser = command(__doc__, games=(160, "of each seed"), players=(4, "at the table"))
     parser.add_argument("--seed", type=numbers, default=(1,))
-    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--other", choices=OPPONENTS, default="casual")
     parser.add_argument("--edition", choices=edition_names(), default="classic-uk")
     given = parser.parse_args(arguments)

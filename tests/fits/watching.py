@@ -21,7 +21,7 @@ from core.policies.race import Race
 from core.policies.suggesting import best_question
 from core.situation.rivals import Rival
 from core.situation.situation import Situation
-from tests.benchmarks.variants import SWITCHED, VariantTournament
+from tests.benchmarks.league import SWITCHED, SwitchedTournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def moment_of(situation: Situation) -> Moment:
     return Moment(at, solution, p, closed(situation, hit, max(p, later(situation, hit))), situation.rivals)
 
 
-class Watched(VariantTournament):
+class Watched(SwitchedTournament):
     """A tournament in which watchers play, too."""
 
     def policy(self, name: str) -> Policy:

@@ -4,8 +4,6 @@ Stupid on purpose, so that one can see that it is right (spec: probability model
 program but the words of :mod:`core.model`. For small decks: up to some 200,000 deals.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace

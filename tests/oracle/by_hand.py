@@ -4,19 +4,17 @@ Every hand that a holder may have is listed and asked on its own what brute forc
 put together one holder after the other. No floats, no lattice, no presolving.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations, product
 
-from core.model.cards import Card, Category, Triple
+from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
-from tests.oracle.brute import Brute, Hand, answer_possible, chance
+from tests.oracle.brute import Brute, Hand, answer_possible, chance, solution
 
 Weights = dict[Hand, Fraction]
 
@@ -37,13 +35,8 @@ def by_hand(case: Case, show_model: ShowModel | None = None) -> Brute:
         | {h: Fraction(card in case.setup.face_up) for h in case.setup.holders if h == FACE_UP}
         for card in case.setup.deck
     }
-    solutions = {in_order(hand): p for hand, p in shares[0].items()}
+    solutions = {solution(hand): p for hand, p in shares[0].items()}
     return Brute(int(deals), cells, solutions, dict(zip(holders[1:], shares[1:], strict=True)), {})
-
-
-def in_order(hand: Hand) -> Triple:
-    suspect, weapon, room = sorted(hand, key=lambda card: card.category)
-    return suspect, weapon, room
 
 
 def hands_of(holder: Holder, case: Case, model: ShowModel) -> Weights:

@@ -7,8 +7,6 @@ whose models are its deals: a variable says that a card is with a holder. Hand s
 variables follow from these, so that they add no models. Nothing here is shared with the engines.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

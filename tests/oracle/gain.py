@@ -1,7 +1,5 @@
 """Gains by brute force: every deal, every answer that could be given in it. Shares nothing with the planner."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction

@@ -3,8 +3,6 @@
 It shares nothing with the program but the words of :mod:`core.model` and of :mod:`core.practice.marks`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random

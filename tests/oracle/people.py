@@ -3,8 +3,6 @@
 It shares nothing with :mod:`core.players` but its prior and the words of :mod:`core.model`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache

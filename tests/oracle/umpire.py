@@ -4,8 +4,6 @@ It follows the rules from the texts of ``resources`` alone: whose turn it is, wh
 the grid of the board, what may be asked of me, and, once all cards are known, whether every answer was true.
 """
 
-from __future__ import annotations
-
 import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence

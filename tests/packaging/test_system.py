@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -140,29 +141,26 @@ LACKING = {"libGL.so.1": "libgl1", "libEGL.so.1": "libegl1"}
 COMMAND = "apt-get install --no-install-recommends -y libegl1 libgl1"
 
 
-def test_where_we_may_the_packages_are_installed(apt):
-    system.install_packages(LACKING, yes=True)
-    assert apt.commands == ["install"]
-
-
-def test_without_package_lists_apt_is_updated_first(apt):
+def forget_lists(apt):
     (apt.lists / "mirror_Packages.lz4").unlink()
+
+
+@pytest.mark.parametrize(
+    ("has_lists", "statuses", "commands"),
+    [
+        pytest.param(True, [], ["install"], id="where we may"),
+        pytest.param(False, [], ["update", "install"], id="without package lists"),
+        pytest.param(True, [100, 0, 0], ["install", "update", "install"], id="with old package lists"),
+    ],
+)
+def test_packages_are_installed_and_apt_is_updated_where_its_lists_are_old_or_missing(
+    apt, has_lists, statuses, commands
+):
+    apt.statuses = iter(statuses)
+    if not has_lists:
+        forget_lists(apt)
     system.install_packages(LACKING, yes=True)
-    assert apt.commands == ["update", "install"]
-
-
-def test_without_package_lists_the_one_command_makes_them(apt, capsys):
-    (apt.lists / "mirror_Packages.lz4").unlink()
-    apt.sudo = None
-    with pytest.raises(SystemExit):
-        system.install_packages(LACKING, yes=True)
-    assert f"sudo apt-get update && sudo {COMMAND}\n" in capsys.readouterr().err
-
-
-def test_with_old_package_lists_apt_is_updated_and_asked_again(apt):
-    apt.statuses = iter([100, 0, 0])
-    system.install_packages(LACKING, yes=True)
-    assert apt.commands == ["install", "update", "install"]
+    assert apt.commands == commands
 
 
 def test_when_apt_fails_the_command_is_named(apt, capsys):
@@ -174,11 +172,14 @@ def test_when_apt_fails_the_command_is_named(apt, capsys):
 
 def test_where_we_may_not_the_one_command_is_named_and_nothing_run(apt, capsys):
     apt.sudo = None
-    with pytest.raises(SystemExit) as end:
-        system.install_packages(LACKING, yes=True)
-    assert end.value.code == 1
-    assert "sudo " + COMMAND in capsys.readouterr().err
-    assert apt.commands == []
+    for needed in (f"sudo {COMMAND}\n", f"sudo apt-get update && sudo {COMMAND}\n"):
+        with pytest.raises(SystemExit) as end:
+            system.install_packages(LACKING, yes=True)
+        assert end.value.code == 1
+        assert needed in capsys.readouterr().err
+        assert apt.commands == []
+        if not needed.startswith("sudo apt-get update"):
+            forget_lists(apt)
 
 
 class Terminal:
@@ -189,21 +190,19 @@ class Terminal:
         return True
 
 
-@pytest.mark.parametrize("line", ["y\n", "Yes\n", "\n"])
-def test_on_a_terminal_the_user_is_asked(apt, monkeypatch, capsys, line):
+@pytest.mark.parametrize(
+    ("line", "is_installed"),
+    [("y\n", True), ("Yes\n", True), ("\n", True), ("n\n", False), ("what?\n", False), ("", False)],
+)
+def test_on_a_terminal_the_user_is_asked_and_nothing_is_installed_without_consent(
+    apt, monkeypatch, capsys, line, is_installed
+):
     monkeypatch.setattr(sys, "stdin", Terminal(line))
-    system.install_packages(LACKING, yes=False)
-    assert apt.commands == ["install"]
-    assert COMMAND in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("line", ["n\n", "what?\n", ""])
-def test_nothing_is_installed_that_the_user_did_not_agree_to(apt, monkeypatch, line):
-    monkeypatch.setattr(sys, "stdin", Terminal(line))
-    with pytest.raises(SystemExit) as end:
+    with nullcontext() if is_installed else pytest.raises(SystemExit) as end:
         system.install_packages(LACKING, yes=False)
-    assert end.value.code == 1
-    assert apt.commands == []
+    assert is_installed or end.value.code == 1
+    assert apt.commands == ["install"] * is_installed
+    assert COMMAND in capsys.readouterr().err
 
 
 def test_where_nobody_can_answer_being_allowed_is_enough(apt, monkeypatch):
@@ -221,24 +220,20 @@ def test_elsewhere_than_on_debian_the_libraries_are_named(monkeypatch, capsys):
     assert "apt-get" not in said
 
 
-def test_a_missing_font_alone_keeps_nobody_from_starting(apt, capsys):
+@pytest.mark.parametrize(
+    ("missing", "named"),
+    [
+        pytest.param(system.FONT, "fonts-dejavu-core", id="a font"),
+        pytest.param({"appstreamcli": "appstream", **system.FONT}, "appstream fonts-dejavu-core", id="tools"),
+        pytest.param({}, "", id="nothing"),
+    ],
+)
+def test_what_one_can_do_without_is_only_named(apt, capsys, missing, named):
     apt.sudo = None
-    system.install_packages(system.FONT, yes=False)
-    assert "fonts-dejavu-core" in capsys.readouterr().err
-    assert apt.commands == []
-
-
-def test_missing_tools_alone_keep_nobody_from_testing(apt, capsys):
-    apt.sudo = None
-    system.install_packages({"appstreamcli": "appstream", **system.FONT}, yes=False)
-    assert "appstream fonts-dejavu-core" in capsys.readouterr().err
-    assert apt.commands == []
-
-
-def test_where_nothing_is_missing_nothing_is_said_or_done(apt, capsys):
-    apt.sudo = None
-    system.install_packages({}, yes=True)
-    assert capsys.readouterr().err == ""
+    system.install_packages(missing, yes=False)
+    said = capsys.readouterr().err
+    assert named in said
+    assert bool(said) == bool(missing)
     assert apt.commands == []
 
 

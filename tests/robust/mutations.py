@@ -5,8 +5,13 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Callable
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Final
+
+import pytest
 
 from core.history.recovery import from_line, to_line
 
@@ -34,6 +39,35 @@ TOKENS: Final = (
     *(b'"', b"[" * 40, b"[" * 100_000, b"{", b'{"a":' * 2000, b",", b"\\", b"9" * 30, b"9" * 5000, b"1e999", b"NaN"),
     *(b"\\ud800", b"\xff", b"\x00", b"\xef\xbb\xbf", b"\n", b"\r\n", b"\xe2\x80\xa8", b"null", b"-", b"Infinity"),
 )
+
+
+def amounts(slow: int, few: int) -> list:
+    """Return how many files are damaged in every run, and in the slow one."""
+    return [few, pytest.param(slow, marks=[pytest.mark.slow, pytest.mark.timeout(3600)])]
+
+
+class Tally:
+    """Damages files, and counts what became of them, and which took longest, for those who read the figures."""
+
+    def __init__(self, what: str) -> None:
+        self._what, self.outcomes = what, Counter[str]()
+        self._longest, self._begun = 0.0, time.process_time()
+
+    def damaged(self, path: Path, files: Sequence[bytes], rng: random.Random, count: int) -> Iterator[bytes]:
+        """Put one damaged file after the other in a place, and yield each."""
+        for _ in range(count):
+            data = mutated(rng.choice(files), rng)
+            path.write_bytes(data)
+            begun = time.process_time()
+            yield data
+            self._longest = max(self._longest, time.process_time() - begun)
+
+    def note(self, outcome: str) -> None:
+        self.outcomes[outcome] += 1
+
+    def tell(self) -> None:
+        spent = time.process_time() - self._begun
+        print(f"\n{self._what}: {dict(self.outcomes)}, {spent:.0f} s, the longest {self._longest * 1000:.0f} ms")
 
 
 def mutated(data: bytes, rng: random.Random) -> bytes:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QComboBox,
+    QDockWidget,
     QMainWindow,
     QRubberBand,
     QSizeGrip,
@@ -19,8 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.charts.canvas import ChartCanvas
+from app.features.conflicts import CorrectionsPanel
+from app.shell.hints import HintBubble
 
-ABOVE_OTHERS = (QRubberBand, QSizeGrip, QSplitterHandle)
+ABOVE_OTHERS = (CorrectionsPanel, HintBubble, QRubberBand, QSizeGrip, QSplitterHandle)
 """These are meant to lie over something."""
 
 OF_QT = (QAbstractScrollArea, QComboBox, QTabBar, QSplitter)
@@ -33,7 +36,7 @@ def overlaps(root: QWidget) -> list[str]:
 
 
 def _pairs(widget: QWidget) -> Iterator[tuple[QWidget, QWidget]]:
-    children = [child for child in _children(widget) if child.isVisible()]
+    children = [child for child in _children(widget) if child.isVisible() and not _is_behind_tab(child)]
     if isinstance(widget, ChartCanvas):
         children.remove(widget.table)  # which is behind the picture, for screen readers and the keyboard
     if not isinstance(widget, OF_QT):
@@ -43,6 +46,11 @@ def _pairs(widget: QWidget) -> Iterator[tuple[QWidget, QWidget]]:
                 yield a, b
     for child in children:
         yield from _pairs(child)
+
+
+def _is_behind_tab(widget: QWidget) -> bool:
+    """Whether it is a panel of which another is in front: Qt keeps it somewhere beside the window."""
+    return isinstance(widget, QDockWidget) and widget.visibleRegion().isEmpty()
 
 
 def _children(widget: QWidget) -> list[QWidget]:

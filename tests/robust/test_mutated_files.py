@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
-from collections import Counter
 from dataclasses import replace
 from itertools import cycle, product
 from pathlib import Path
@@ -30,7 +28,7 @@ from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.model.seats import Holder
 from core.practice.marks import Mark, Says, marks_of_setup, marks_to_json, read_marks
-from tests.robust.mutations import mutated
+from tests.robust.mutations import Tally, amounts
 from tests.strategies.histories import SETUP, some_events
 
 ROOT = Path(__file__).parents[2]
@@ -55,28 +53,6 @@ READ, COMMANDS, JOURNALS, OPENED, RESUMED, MARKED = 50_000, 2_000, 30_000, 12_00
 """How many files of each kind the slow tier damages: 105,000 together."""
 
 
-class Tally:
-    """Counts what became of the files, and which took longest, for those who read the figures."""
-
-    def __init__(self) -> None:
-        self.outcomes: Counter[str] = Counter()
-        self._begun = time.perf_counter()
-        self._last, self._longest = self._begun, 0.0
-
-    def note(self, outcome: str) -> None:
-        now = time.perf_counter()
-        self._longest, self._last = max(self._longest, now - self._last), now
-        self.outcomes[outcome] += 1
-
-    def tell(self, what: str) -> None:
-        spent = time.perf_counter() - self._begun
-        print(f"{what}: {dict(self.outcomes)}, {spent:.0f} s, the longest {self._longest * 1000:.0f} ms")
-
-
-def amounts(slow: int, few: int = FEW) -> list:
-    return [few, pytest.param(slow, marks=[pytest.mark.slow, pytest.mark.timeout(3600)])]
-
-
 def case_bytes() -> list[bytes]:
     return [PLAIN.encode(), *(path.read_bytes() for path in CASES)]
 
@@ -97,11 +73,10 @@ def journal_bytes(folder: Path) -> list[bytes]:
     return made
 
 
-@pytest.mark.parametrize("count", amounts(READ))
+@pytest.mark.parametrize("count", amounts(READ, FEW))
 def test_the_command_line_reads_a_damaged_file_or_says_what_is_wrong(tmp_path, count):
-    rng, files, path, tally = random.Random(61), case_bytes(), tmp_path / "damaged.case.json", Tally()
-    for _ in range(count):
-        path.write_bytes(mutated(rng.choice(files), rng))
+    path, tally = tmp_path / "damaged.case.json", Tally("read")
+    for _ in tally.damaged(path, case_bytes(), random.Random(61), count):
         try:
             case = load_case(path)
         except Refusal as refusal:
@@ -110,31 +85,29 @@ def test_the_command_line_reads_a_damaged_file_or_says_what_is_wrong(tmp_path, c
         else:
             assert parse_case(case_to_json(case)) == case
             tally.note("read")
-    tally.tell("read")
+    tally.tell()
     assert set(tally.outcomes) == {"refused", "read"}
     assert min(tally.outcomes.values()) > count / 50, "both are tried"
 
 
-@pytest.mark.parametrize("count", amounts(COMMANDS))
+@pytest.mark.parametrize("count", amounts(COMMANDS, FEW))
 def test_a_command_ends_with_words_whatever_the_file(tmp_path, capsys, count):
     """``check`` goes through the engines, too: what is read can be worked with."""
-    rng, files, path, tally = random.Random(62), case_bytes(), tmp_path / "damaged.case.json", Tally()
-    for _ in range(count):
-        path.write_bytes(mutated(rng.choice(files), rng))
+    path, tally = tmp_path / "damaged.case.json", Tally("checked")
+    for data in tally.damaged(path, case_bytes(), random.Random(62), count):
         status = command_line(["check", str(path), "--debug"])
         told = capsys.readouterr()
-        assert "Traceback" not in told.err, (told.err, path.read_bytes()[:2000])
+        assert "Traceback" not in told.err, (told.err, data[:2000])
         assert told.out or told.err
         tally.note(f"status {status}")
     with capsys.disabled():
-        tally.tell("\nchecked")
+        tally.tell()
 
 
-@pytest.mark.parametrize("count", amounts(JOURNALS))
+@pytest.mark.parametrize("count", amounts(JOURNALS, FEW))
 def test_a_damaged_journal_gives_back_what_can_be_read(tmp_path, count):
-    rng, files, path, tally = random.Random(63), journal_bytes(tmp_path), tmp_path / "damaged.journal", Tally()
-    for _ in range(count):
-        path.write_bytes(mutated(rng.choice(files), rng))
+    path, tally = tmp_path / "damaged.journal", Tally("recovered")
+    for _ in tally.damaged(path, journal_bytes(tmp_path), random.Random(63), count):
         try:
             recovered = recover(path)
         except UnreadableJournalError as error:
@@ -143,7 +116,7 @@ def test_a_damaged_journal_gives_back_what_can_be_read(tmp_path, count):
         else:
             assert parse_case(case_to_json(recovered.history.case)) == recovered.history.case
             tally.note("whole" if recovered.lost is None else "in part")
-    tally.tell("recovered")
+    tally.tell()
     assert set(tally.outcomes) == {"unreadable", "in part", "whole"}
 
 
@@ -164,34 +137,31 @@ def answer_boxes() -> str:
     return " ".join(said)
 
 
-@pytest.mark.parametrize("count", amounts(OPENED))
+@pytest.mark.parametrize("count", amounts(OPENED, FEW))
 def test_the_window_opens_a_damaged_file_or_says_what_is_wrong(qtbot, shared_window, tmp_path, count):
-    rng, files, tally = random.Random(64), case_bytes(), Tally()
-    window, path = shared_window, tmp_path / "damaged.case.json"
-    for i in range(count):
-        path.write_bytes(mutated(rng.choice(files), rng))
+    window, path, tally = shared_window, tmp_path / "damaged.case.json", Tally("opened")
+    for i, data in enumerate(tally.damaged(path, case_bytes(), random.Random(64), count)):
         before = window.session.case
         window.open_path(path)
         said = answer_boxes()
         case = window.session.case
-        assert (case is before) == bool(said), (said, path.read_bytes()[:2000])
+        assert (case is before) == bool(said), (said, data[:2000])
         if not said:
             assert case == load(path)
         tally.note("refused" if said else "opened")
         if i % 20 == 0:
             settle()
-    tally.tell("opened")
+    tally.tell()
     window._files.close()
 
 
-@pytest.mark.parametrize("count", amounts(RESUMED))
+@pytest.mark.parametrize("count", amounts(RESUMED, FEW))
 def test_the_window_offers_and_resumes_what_can_be_read_of_a_journal(qtbot, shared_window, places, tmp_path, count):
-    rng, files, tally = random.Random(65), journal_bytes(tmp_path), Tally()
+    rng, files, tally = random.Random(65), journal_bytes(tmp_path), Tally("resumed")
     window = shared_window
     places.journals.mkdir(parents=True, exist_ok=True)
     for i in range(count):
-        path = places.journals / f"20260101-000000-{i:08x}.journal"
-        path.write_bytes(mutated(rng.choice(files), rng))
+        (_,) = tally.damaged(places.journals / f"20260101-000000-{i:08x}.journal", files, rng, 1)
         left = window._autosave.unfinished()
         for recovered in left:
             window.start.resume_wanted.emit(recovered)
@@ -203,7 +173,7 @@ def test_the_window_offers_and_resumes_what_can_be_read_of_a_journal(qtbot, shar
             file.unlink()
         if i % 20 == 0:
             settle()
-    tally.tell("resumed")
+    tally.tell()
     assert window.findChild(QLabel) is not None
 
 
@@ -243,31 +213,28 @@ def became(path: Path, before: bytes, wanted: Cells | None, case: Case, told: st
 
 @pytest.mark.parametrize("count", amounts(MARKED, 300))
 def test_no_byte_of_damaged_marks_is_lost(tmp_path, case, count):
-    rng, files, path, tally = random.Random(66), marks_bytes(case), tmp_path / "damaged.marks", Tally()
-    for _ in range(count):
-        before, told = mutated(rng.choice(files), rng), list[str]()
-        path.write_bytes(before)
+    path, tally = tmp_path / "damaged.marks", Tally("kept")
+    for before in tally.damaged(path, marks_bytes(case), random.Random(66), count):
+        told: list[str] = []
         wanted, store = readable(path, case), MarksStore(path, case, told.append)
         store.read()
         store.write(store.marks, case)
         tally.note(became(path, before, wanted, case, " ".join(told)))
-    tally.tell("kept")
+    tally.tell()
     assert set(tally.outcomes) >= {"left", "read", "+.damaged", "+.other"}
 
 
-@pytest.mark.parametrize("count", amounts(MARKED))
+@pytest.mark.parametrize("count", amounts(MARKED, FEW))
 def test_the_window_opens_a_game_with_damaged_marks_and_keeps_what_can_be_read(
     qtbot, shared_window, case_file, case, count
 ):
-    rng, files, tally = random.Random(67), marks_bytes(case), Tally()
+    tally = Tally("marked")
     window, own = shared_window, shared_window.findChild(QAction, "actionOwnSheet")
     path = window._autosave.beside(case_file)
     path.parent.mkdir(parents=True, exist_ok=True)
     given = {(one.card, one.holder) for one in marks_of_setup(case.setup)}
     cell = next(place for place in product(case.setup.deck, case.setup.holders) if place not in given)
-    for i in range(count):
-        before = mutated(rng.choice(files), rng)
-        path.write_bytes(before)
+    for i, before in enumerate(tally.damaged(path, marks_bytes(case), random.Random(67), count)):
         wanted = readable(path, case)
         if wanted is not None:
             wanted = {cell: Says.MAYBE} | {place: says for place, says in wanted.items() if place not in {*given, cell}}
@@ -278,5 +245,5 @@ def test_the_window_opens_a_game_with_damaged_marks_and_keeps_what_can_be_read(
         tally.note(became(path, before, wanted, case, window.findChild(MessageBar, "marksBar").text))
         if i % 20 == 0:
             settle()
-    tally.tell("marked")
+    tally.tell()
     window._files.close()

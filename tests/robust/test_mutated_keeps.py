@@ -9,7 +9,6 @@ import random
 import re
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,7 +27,7 @@ from core.practice.game import PracticeGame, asked
 from core.practice.options import Known, PracticeOptions
 from core.practice.saved import SavedGame, saved_to_json
 from tests.players import any_answer
-from tests.robust.mutations import mutated
+from tests.robust.mutations import Tally, amounts, mutated
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "tests" / "formats" / "kept"
@@ -38,29 +37,12 @@ HABITS, SAVES, PLAYED, CRASHES = 1500, 1500, 1000, 1000
 """How many files of each kind the slow tier damages: 5,000 together."""
 
 
-def amounts(slow: int) -> list:
-    return [FEW, pytest.param(slow, marks=[pytest.mark.slow, pytest.mark.timeout(3600)])]
-
-
-class Tally:
-    """Counts what became of the files, and which took the processor longest, for those who read the figures."""
-
-    def __init__(self) -> None:
-        self.outcomes: Counter[str] = Counter()
-        self._longest, self._begun = 0.0, time.process_time()
-
-    @contextmanager
-    def one(self, path: Path) -> Iterator[None]:
-        """Note how long a file takes, and that it is left byte for byte."""
-        before = path.read_bytes()
-        begun = time.process_time()
-        yield
-        self._longest = max(self._longest, time.process_time() - begun)
-        assert path.read_bytes() == before
-
-    def tell(self, what: str) -> None:
-        spent = time.process_time() - self._begun
-        print(f"\n{what}: {dict(self.outcomes)}, {spent:.0f} s, the longest {self._longest * 1000:.0f} ms")
+@contextmanager
+def left_alone(path: Path) -> Iterator[None]:
+    """A file is left byte for byte."""
+    before = path.read_bytes()
+    yield
+    assert path.read_bytes() == before
 
 
 # --- habits
@@ -106,24 +88,24 @@ ANSWERS = b'{"choose": null}\n' * 30
 """Suggests nothing and accuses nobody, for the rivals to have turns."""
 
 
-@pytest.mark.parametrize("count", amounts(HABITS))
+@pytest.mark.parametrize("count", amounts(HABITS, FEW))
 def test_a_command_takes_damaged_habits_or_says_what_is_wrong(tmp_path, capsys, monkeypatch, count):
-    lot, path, tally = random.Random(71), tmp_path / "habits.json", Tally()
+    lot, path, tally = random.Random(71), tmp_path / "habits.json", Tally("habits")
     whole = (KEPT / "habits-1.json").read_bytes()
     for _ in range(count):
         extreme = extreme_habits(lot)
         path.write_bytes(lot.choice((extreme, mutated(extreme, lot), mutated(whole, lot))))
         words = lot.choice(habits_commands(path, lot))
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(ANSWERS)))
-        with tally.one(path):
+        with left_alone(path):
             status = command_line([*words, "--debug"])
         told = capsys.readouterr()
         assert status in {0, 2}, (words, told.err, path.read_bytes()[:3000])
         assert bool(told.err) == (status == 2), (words, told.err, path.read_bytes()[:3000])
         assert all(line.startswith((f"{path}: ", "--rivals: ")) for line in told.err.splitlines()), told.err
-        tally.outcomes[f"status {status}"] += 1
+        tally.note(f"status {status}")
     with capsys.disabled():
-        tally.tell("habits")
+        tally.tell()
     assert set(tally.outcomes) == {"status 0", "status 2"}
 
 
@@ -143,13 +125,12 @@ def saved_games() -> list[bytes]:
     return [made, (KEPT / "practice-1.json").read_bytes()]
 
 
-@pytest.mark.parametrize("count", amounts(SAVES))
+@pytest.mark.parametrize("count", amounts(SAVES, FEW))
 def test_a_damaged_saved_game_is_gone_on_with_or_it_is_said_what_is_wrong(tmp_path, capsys, monkeypatch, count):
-    lot, path, tally, whole = random.Random(72), tmp_path / f"1{SAVED}", Tally(), saved_games()
-    for _ in range(count):
-        path.write_bytes(mutated(lot.choice(whole), lot))
+    path, tally = tmp_path / f"1{SAVED}", Tally("saved games")
+    for _ in tally.damaged(path, saved_games(), random.Random(72), count):
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"")))
-        with tally.one(path):
+        with left_alone(path):
             (found,) = saved_in(tmp_path)
             status = command_line(["practice", "--resume", str(path), "--json", "--debug"])
         told = capsys.readouterr()
@@ -157,23 +138,22 @@ def test_a_damaged_saved_game_is_gone_on_with_or_it_is_said_what_is_wrong(tmp_pa
         assert bool(told.err) == (status == 2), (told.err, path.read_bytes()[:3000])
         assert status == 2 or not found.problems, (found, path.read_bytes()[:3000])
         assert all(line.startswith(f"{path}: ") for line in told.err.splitlines()), told.err
-        tally.outcomes[f"status {status}"] += 1
+        tally.note(f"status {status}")
     with capsys.disabled():
-        tally.tell("saved games")
+        tally.tell()
     assert set(tally.outcomes) == {"status 0", "status 2"}
 
 
-@pytest.mark.parametrize("count", amounts(PLAYED))
+@pytest.mark.parametrize("count", amounts(PLAYED, FEW))
 def test_the_window_goes_on_with_a_damaged_saved_game_or_says_what_is_wrong(
     qtbot, shared_window, places, count, capsys
 ):
-    lot, window, tally, whole = random.Random(73), shared_window, Tally(), saved_games()
+    window, tally = shared_window, Tally("in the window")
     practice = window.findChild(PracticePresenter)
     places.practice.mkdir(parents=True, exist_ok=True)
     path = places.practice / f"1{SAVED}"
-    for _ in range(count):
-        path.write_bytes(mutated(lot.choice(whole), lot))
-        with tally.one(path):
+    for _ in tally.damaged(path, saved_games(), random.Random(73), count):
+        with left_alone(path):
             practice.offer()
             (saved,) = practice._service.saved()
             if saved.problems:
@@ -190,9 +170,9 @@ def test_the_window_goes_on_with_a_damaged_saved_game_or_says_what_is_wrong(
             practice._service._task.cancel()
         window._files.close()
         path.unlink()
-        tally.outcomes[outcome] += 1
+        tally.note(outcome)
     with capsys.disabled():
-        tally.tell("in the window")
+        tally.tell()
     assert set(tally.outcomes) == {"named", "refused", "played"}
     practice.offer()
 
@@ -220,9 +200,9 @@ def spelled(text: str) -> bytes:
     return re.sub(rb"\\x([89a-f][0-9a-f])", lambda found: bytes.fromhex(found[1].decode()), text.encode("ascii"))
 
 
-@pytest.mark.parametrize("count", amounts(CRASHES))
+@pytest.mark.parametrize("count", amounts(CRASHES, FEW))
 def test_what_is_left_of_a_crash_is_told_to_the_last_byte_and_what_can_be_none_stays(tmp_path, count, qapp, capsys):
-    lot, tally, folder = random.Random(74), Tally(), tmp_path / "crashes"
+    lot, tally, folder = random.Random(74), Tally("crash files"), tmp_path / "crashes"
     folder.mkdir()
     for i in range(count):
         path = folder / f"{i}-abc.crash.txt"
@@ -231,20 +211,18 @@ def test_what_is_left_of_a_crash_is_told_to_the_last_byte_and_what_can_be_none_s
         os.utime(path, (when := lot.choice((0, 1e9, 1e12, -1e12, time.time())), when))
         reporter = ExceptionReporter(qapp)
         reporter._crashes = folder
-        begun = time.process_time()
         reporter.take_crashes()
         said = report(reporter.incidents, ())
-        tally._longest = max(tally._longest, time.process_time() - begun)
         if path.exists():
             assert path.read_bytes() == data
             assert len(data) > 5_000_000
             path.unlink()
-            tally.outcomes["left"] += 1
+            tally.note("left")
             continue
         if data.strip():
             assert data.rstrip().decode("ascii", "backslashreplace") in said
         assert not data or spelled(reporter.incidents[0].trace) == spelled(data.decode("ascii", "backslashreplace"))
-        tally.outcomes["told" if data else "nothing in it"] += 1
+        tally.note("told" if data else "nothing in it")
     with capsys.disabled():
-        tally.tell("crash files")
+        tally.tell()
     assert {"left", "told"} <= set(tally.outcomes)

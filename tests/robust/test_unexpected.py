@@ -98,6 +98,14 @@ def open_report(window: QMainWindow) -> str:
     return window.findChild(QPlainTextEdit, "unexpectedReport").toPlainText()
 
 
+@pytest.fixture
+def told(qtbot, window) -> QMainWindow:
+    """The window once a mistake was told in its bar."""
+    Broken(window).asked.emit()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    return window
+
+
 def is_usable(window: MainWindow, places) -> bool:
     """Whether an entry can still be made, and is in the journal."""
     session = window.session
@@ -237,83 +245,64 @@ def test_the_hooks_are_given_back(qapp):
 
 
 PROGRAM = """
-import os, sys
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
-from app.startup.application import run
-execute = QApplication.exec
-def fail():
-    raise RuntimeError("out of the blue")
-def look():
-    if any(w.isVisible() for w in QApplication.allWidgets() if w.objectName() == "unexpectedBar"):
-        print("told", flush=True)
-        QApplication.quit()
-def begin(_):
-    QTimer.singleShot(300, fail)
-    QTimer.singleShot(120_000, QApplication.quit)
-    often = QTimer(interval=20, timeout=look)
-    often.start()
-    return execute()
-QApplication.exec = begin
-sys.exit(run([]))
-"""
-
-
-def test_in_the_program_as_it_is_started(tmp_path):
-    done = run_program(PROGRAM, XDG_DATA_HOME=str(tmp_path), XDG_CONFIG_HOME=str(tmp_path))
-    assert (done.returncode, done.stdout) == (0, "told\n"), done.stderr
-    assert "RuntimeError: out of the blue" in done.stderr, "who started it from a terminal reads it there, too"
-
-
-# --- crashes
-
-CRASHING = """
-import ctypes
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
-from app.startup.application import run
-execute = QApplication.exec
-def begin(_):
-    QTimer.singleShot(300, lambda: ctypes.string_at(0))
-    return execute()
-QApplication.exec = begin
-run([])
-"""
-
-READING = """
-import sys
+import ctypes, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from app.startup.application import run
 execute = QApplication.exec
 def find(name):
     return next((w for w in QApplication.allWidgets() if w.objectName() == name and w.isVisible()), None)
+def fail(): pass
+def look(): pass
+def begin(_):
+    QTimer.singleShot(300, lambda: fail())
+    QTimer.singleShot(120_000, QApplication.quit)
+    often = QTimer(interval=20, timeout=lambda: look())
+    often.start()
+    return execute()
+QApplication.exec = begin
+{}
+sys.exit(run([]))
+"""
+FAILING = """
+def fail():
+    raise RuntimeError("out of the blue")
+def look():
+    if find("unexpectedBar"):
+        print("told", flush=True)
+        QApplication.quit()
+"""
+
+
+def test_in_the_program_as_it_is_started(tmp_path):
+    done = run_program(PROGRAM.format(FAILING), XDG_DATA_HOME=str(tmp_path), XDG_CONFIG_HOME=str(tmp_path))
+    assert (done.returncode, done.stdout) == (0, "told\n"), done.stderr
+    assert "RuntimeError: out of the blue" in done.stderr, "who started it from a terminal reads it there, too"
+
+
+# --- crashes
+
+CRASHING = "def fail(): ctypes.string_at(0)"
+READING = """
 def look():
     if find("unexpectedReport"):
         print(find("unexpectedBarText").text(), find("unexpectedReport").toPlainText(), sep=chr(10), flush=True)
         QApplication.quit()
     elif find("unexpectedBar"):
         find("unexpectedBarButton").click()
-def begin(_):
-    QTimer.singleShot(120_000, QApplication.quit)
-    often = QTimer(interval=20, timeout=look)
-    often.start()
-    return execute()
-QApplication.exec = begin
-sys.exit(run([]))
 """
 
 
 def test_a_crash_is_offered_at_the_next_start_word_for_word(tmp_path):
     places = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "APPDATA": str(tmp_path)}
     places |= {"HOME": str(ROOT), "USERPROFILE": str(ROOT)}
-    died = run_program(CRASHING, **places)
+    died = run_program(PROGRAM.format(CRASHING), **places)
     assert died.returncode == (-signal.SIGSEGV if os.name == "posix" else 0xC0000005), died.stderr
     (file,) = tmp_path.rglob("*.crash.txt")
     assert os.name == "nt" or stat.S_IMODE(file.stat().st_mode) == 0o600
     text = file.read_text("ascii")
     assert "most recent call first" in text
-    read = run_program(READING, **places)
+    read = run_program(PROGRAM.format(READING), **places)
     assert read.returncode == 0, read.stderr
     assert text.replace(str(ROOT), "~").rstrip() in read.stdout
     assert str(ROOT) not in read.stdout
@@ -358,11 +347,9 @@ def test_the_report_tells_what_helps_and_the_game_only_where_that_is_wanted(qtbo
     assert "Bob" in with_game
 
 
-def test_the_home_folder_is_not_named(qtbot, window, unexpected, monkeypatch):
+def test_the_home_folder_is_not_named(told, monkeypatch):
     monkeypatch.setattr(Path, "home", lambda: ROOT)
-    Broken(window).asked.emit()
-    qtbot.waitUntil(bar_of(window).isVisible)
-    text = open_report(window)
+    text = open_report(told)
     assert str(ROOT) not in text
     assert str(Path("~", "tests", "robust")) in text
 
@@ -377,29 +364,25 @@ def test_nor_as_errors_and_qt_spell_it(monkeypatch, home):
     assert "~/a.png" in text
 
 
-def test_it_is_saved_as_it_was_shown(qtbot, window, unexpected, tmp_path):
-    Broken(window).asked.emit()
-    qtbot.waitUntil(bar_of(window).isVisible)
-    text = open_report(window)
-    press(window, "unexpectedSave")
-    dialog = window.findChild(QObject, "reportDialog")
+def test_it_is_saved_as_it_was_shown(told, tmp_path):
+    text = open_report(told)
+    press(told, "unexpectedSave")
+    dialog = told.findChild(QObject, "reportDialog")
     path = tmp_path / "report.txt"
     dialog.fileSelected.emit(str(path))
     dialog.reject()
     assert path.read_text("utf-8") == text
-    assert str(path) in window.findChild(QLabel, "unexpectedOutcome").text()
+    assert str(path) in told.findChild(QLabel, "unexpectedOutcome").text()
 
 
-def test_where_it_cannot_be_saved_that_is_said_and_it_can_be_copied(qtbot, window, unexpected, tmp_path):
-    Broken(window).asked.emit()
-    qtbot.waitUntil(bar_of(window).isVisible)
-    text = open_report(window)
-    view, outcome = window.findChild(UnexpectedView), window.findChild(QLabel, "unexpectedOutcome")
+def test_where_it_cannot_be_saved_that_is_said_and_it_can_be_copied(told, tmp_path):
+    text = open_report(told)
+    view, outcome = told.findChild(UnexpectedView), told.findChild(QLabel, "unexpectedOutcome")
     for path in (tmp_path / "no folder" / "report.txt", tmp_path, Path("nul\0")):
         view.save(path, text)
         assert outcome.isVisible()
         assert "Not saved" in outcome.text()
-    press(window, "unexpectedCopy")
+    press(told, "unexpectedCopy")
     assert QGuiApplication.clipboard().text() == text
 
 

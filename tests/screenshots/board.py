@@ -65,6 +65,7 @@ def board_offer(studio: Studio) -> None:
     presenter = _open_board(studio)
     position = position_of(case, mansion_of(case.setup), "Ann")
     presenter.choose("Ann", position.destinations(8), lambda _: None, 8)
+    studio.settle()
     presenter.view.canvas.setFocus()
     QTest.keyClick(presenter.view.canvas, Qt.Key.Key_PageDown)
     QTest.keyClick(presenter.view.canvas, Qt.Key.Key_Up)

@@ -26,6 +26,7 @@ def typed(studio: Studio, text: str) -> QuickField:
 def line(studio: Studio) -> None:
     """The command line: empty, half typed, unclear, whole; and a move."""
     studio.play(seated(six(12)))
+    begun = studio.window.page.entry.state
     for name, text in (
         ("quick-empty", ""),
         ("quick-begun", "white ro"),
@@ -37,7 +38,7 @@ def line(studio: Studio) -> None:
         studio.shoot(name)
         QTest.keyClick(field, Qt.Key.Key_Escape)
         QTest.keyClick(studio.window, Qt.Key.Key_Escape)
-        studio.window.page.entry._cancel()
+        studio.window.page.entry.lay(begun)
 
 
 def both(studio: Studio) -> None:

@@ -199,10 +199,14 @@ LEAST: Final = QSize(440, 300)
 
 
 class PanelScroll(BareScroll):
-    """A panel that scrolls where it has less room than it needs."""
+    """A panel that scrolls where it has less room than it needs.
+
+    ``first_width``: what it gets when it is shown for the first time (px), or its layout and that of the page are
+    made twice; 0: what the panel asks for.
+    """
 
     def __init__(self, panel: QWidget) -> None:
-        self._panel = panel
+        self._panel, self.first_width = panel, 0
         super().__init__(f"{panel.objectName()}Scroll", panel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
@@ -210,7 +214,8 @@ class PanelScroll(BareScroll):
         return self._panel.minimumSizeHint().expandedTo(self._panel.minimumSize()).boundedTo(LEAST)
 
     def sizeHint(self) -> QSize:
-        return self._panel.sizeHint()
+        hint = self._panel.sizeHint()
+        return QSize(self.first_width or hint.width(), hint.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the panel, whose sizes change with what is in it."""

@@ -1,7 +1,5 @@
 """What the services of the window let their workers do ends at its next checkpoint once it is not wanted any more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -20,7 +18,6 @@ from app.features.hands import find as find_hands
 from app.features.own_sheet import check_marks, find_hint, find_out
 from app.features.printing.pages import PrintJob, ReportParts, make_report
 from app.features.review.view import ReviewRequest, make_review
-from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceRequest, infer, refine, weigh
 from core.checkpoint import CancelledError, checkpoint, stopped_by
@@ -30,8 +27,9 @@ from core.model.case import Case
 from core.model.ending import Ending
 from core.model.seats import Holder
 from core.practice.marks import Mark, Says
-from tests.app.showing import Playing, numbers
-from tests.app.tasks.patient import Patient, deliver
+from tests.app.features.listening import Listener
+from tests.app.showing import numbers
+from tests.app.tasks.patient import deliver
 
 Work = Callable[[], object]
 
@@ -89,13 +87,13 @@ WORK: dict[str, Callable[[Case], Work]] = {
 
 
 @pytest.mark.parametrize("prepare", WORK.values(), ids=[*WORK])
-def test_work_that_nobody_wants_any_more_is_given_up(case: Case, prepare: Callable[[Case], Work]):
+def test_work_that_nobody_wants_any_more_is_given_up(case, prepare):
     work = prepare(case)
     with stopped_by(stop), pytest.raises(CancelledError):
         work()
 
 
-def test_work_on_a_contradiction_is_given_up_too(case: Case, contradiction: Case):
+def test_work_on_a_contradiction_is_given_up_too(case, contradiction):
     every = conflicts_of(contradiction)
     for work in (
         partial(conflicts_of, contradiction),
@@ -106,35 +104,24 @@ def test_work_on_a_contradiction_is_given_up_too(case: Case, contradiction: Case
             work()
 
 
-class Advised:
-    """A game whose advice a worker has begun to work out, once it is told to."""
-
-    def __init__(self, qapp, case: Case) -> None:
-        self.app, self.slow = qapp, Patient()
-        self.service = AdviceService(Background(Patient(), self.slow))
-        self.game = Playing(self.service.show)
-        self.service.watch_from("test", True)
-        self.game.answer(numbers(case, answer(case)))
-        deliver(qapp)
-
-    def begin(self) -> Callable[[], object]:
-        """Let the worker begin with what waits; return the rest."""
-        ((future, work),) = self.slow.waiting
-        self.slow.waiting.clear()
-        future.set_running_or_notify_cancel()  # too late to take it back
-        return work
+@pytest.fixture
+def advised(qapp, case: Case) -> Listener:
+    """A game whose advice a worker is to work out."""
+    made = Listener(qapp, AdviceService)
+    made.service.watch_from("test", True)
+    made.game.answer(numbers(case, answer(case)))
+    deliver(qapp)
+    return made
 
 
-def test_advice_under_way_is_given_up_when_the_sheet_has_a_new_question(qapp, case: Case):
-    advised = Advised(qapp, case)
+def test_advice_under_way_is_given_up_when_the_sheet_has_a_new_question(advised):
     work = advised.begin()
     advised.game.wait()
     with pytest.raises(CancelledError):
         work()
 
 
-def test_advice_is_given_up_within_too(qapp, case: Case, monkeypatch):
-    advised = Advised(qapp, case)
+def test_advice_is_given_up_within_too(advised, monkeypatch):
 
     def advise_for_ever(*_: object) -> None:
         advised.game.wait()
@@ -145,12 +132,8 @@ def test_advice_is_given_up_within_too(qapp, case: Case, monkeypatch):
         advised.begin()()
 
 
-def test_what_else_is_asked_about_the_situation_is_given_up_with_the_advice(qapp, case: Case):
-    advised = Advised(qapp, case)
-    advised.slow.work()
-    deliver(qapp)
-    advised.slow.work()
-    deliver(qapp)
+def test_what_else_is_asked_about_the_situation_is_given_up_with_the_advice(advised):
+    advised.finish()
     assert advised.service.report is not None
 
     def work(_: object) -> None:
@@ -158,6 +141,13 @@ def test_what_else_is_asked_about_the_situation_is_given_up_with_the_advice(qapp
         checkpoint()
 
     advised.service.run_with_situation(work, lambda _: None)
-    deliver(qapp)
+    deliver(advised.app)
     with pytest.raises(CancelledError):
         advised.begin()()
+
+
+def test_advice_that_comes_too_late_is_not_given(advised):
+    advised.slow.work()
+    advised.service.choose("velma", advised.service.response, 0)
+    deliver(advised.app)
+    assert advised.service.report is None

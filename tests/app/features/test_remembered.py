@@ -1,13 +1,11 @@
 """What a new window shows of panels: nothing that was not wanted, and what was open and chosen in the one before."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget
 
@@ -20,7 +18,6 @@ from app.features.hands import HandsTable, HandsView
 from app.shell.main_window import MainWindow
 from app.ui.host import GameDock
 from app.ui.numbers import percent
-from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.asker import Asker
 from tests.app.features.charts.reading import NAMES
@@ -49,12 +46,8 @@ class User(Asker):
     def service(self) -> AdviceService:
         return self.window.findChild(AdviceService)
 
-    def show(self, case: Case, path: Path) -> None:
-        write_case(case, path)
-        self.open(path)
-
     def advised(self) -> None:
-        self.bot.waitUntil(lambda: self.advice.message.isHidden() and not self.advice.is_stale)
+        self.wait(lambda: self.advice.message.isHidden() and not self.advice.is_stale)
 
     def advise_by(self, *names: str) -> None:
         """Choose in the menu of the advice, and wait for the advice."""
@@ -68,7 +61,7 @@ class User(Asker):
     def order(self) -> list[object]:
         """What the rows of the chart of the envelope stand for."""
         self.window.dock.show()
-        self.bot.waitUntil(lambda: self.window.chart.is_drawn)
+        self.wait(lambda: self.window.chart.is_drawn)
         return [row.key for row in self.window.chart.chart.rows]
 
 
@@ -79,7 +72,7 @@ def begin(qtbot, make_window: Callable[[], MainWindow]) -> Callable[[], User]:
 
 
 def test_a_new_window_opens_and_draws_nothing_and_the_next_opens_what_was_open_and_chooses_what_was_chosen(
-    begin: Callable[[], User], played: Case, case_file: Path, tmp_path: Path, settings: QSettings
+    begin, played, case_file, tmp_path, settings
 ):
     user = begin()
     nothing_is_made_for_nobody(user, case_file)
@@ -90,7 +83,7 @@ def test_a_new_window_opens_and_draws_nothing_and_the_next_opens_what_was_open_a
     action = user.window.findChild(QAction, "actionBoard")
     assert action.shortcut().toString() == "F6"
     action.trigger()
-    user.bot.waitUntil(user.board.view.canvas.hasFocus)
+    user.wait(user.board.view.canvas.hasFocus)
     deck, order = user.order, choose_the_order(user)
     assert order != deck == list(user.case.setup.deck)
     user.key(F9)
@@ -112,7 +105,7 @@ def test_a_new_window_opens_and_draws_nothing_and_the_next_opens_what_was_open_a
     assert "Never below 75%" in tip
     again.click("whyClose")
     again.key(F5)  # to the front
-    again.bot.waitUntil(lambda: again.child(GameDock, "adviceDock").is_in_front)
+    again.wait(lambda: again.child(GameDock, "adviceDock").is_in_front)
     again.key(F5)
     again.window.close()
 
@@ -150,7 +143,7 @@ def choose_who_advises(user: User, played: Case, folder: Path) -> None:
     assert "Random: plays uniformly at random" in lines
     assert all(len(line.partition(": ")[2]) > 10 for line in lines)
 
-    user.show(after_my_last_suggestion().case, folder / "asked.case.json")
+    user.play(after_my_last_suggestion().case, folder / "asked.case.json")
     user.key(F5)
     user.advised()
     panel = user.advice
@@ -164,7 +157,7 @@ def choose_who_advises(user: User, played: Case, folder: Path) -> None:
     assert panel.risk.isVisible()
     assert panel.risk.chances == (verdict.p, verdict.waiting)
 
-    user.show(played, folder / "board.case.json")
+    user.play(played, folder / "board.case.json")
     user.advised()
     user.advise_by("advicePolicy-greedy", "adviceResponse-least-helpful")
     report = user.service.report

@@ -18,7 +18,7 @@ from app.game.folders import take, this_host
 from core.formats.editions import edition
 from core.history.history import History
 from core.history.journal import Journal
-from core.history.recovery import journals
+from core.history.recovery import Recovered, journals
 from core.model.case import Case
 from core.model.events import Note
 
@@ -57,6 +57,19 @@ def autosave(tmp_path: Path, background) -> Autosave:
     return Autosave(tmp_path / "journals", background)
 
 
+def leave(autosave: Autosave, case: Case, *, saved: bool = False) -> None:
+    """Begin a game, and leave it to the next start."""
+    autosave.begin(History(case, saved=saved), None)
+    autosave.close(keep=True)
+
+
+def left_of(autosave: Autosave, case: Case) -> Recovered:
+    """Begin a game and leave it; return what the next start finds."""
+    leave(autosave, case)
+    (left,) = autosave.unfinished()
+    return left
+
+
 def test_a_killed_window_leaves_its_game_history_and_all(autosave, tmp_path, case_file, case):
     folder = tmp_path / "journals"
     with subprocess.Popen(
@@ -77,17 +90,14 @@ def test_a_killed_window_leaves_its_game_history_and_all(autosave, tmp_path, cas
 
 
 def test_a_saved_game_is_not_offered_and_its_journal_goes(autosave, tmp_path, case):
-    autosave.begin(History(case, saved=True), None)
-    autosave.close(keep=True)
+    leave(autosave, case, saved=True)
     assert len(journals(tmp_path / "journals")) == 1
     assert autosave.unfinished() == ()
     assert journals(tmp_path / "journals") == ()
 
 
 def test_a_game_can_be_resumed_and_left_again(autosave, case):
-    autosave.begin(History(case), None)
-    autosave.close(keep=True)
-    (left,) = autosave.unfinished()
+    left = left_of(autosave, case)
     assert autosave.claim(left).history == left.history
     assert autosave.unfinished() == ()
     step = left.history.append(NOTE)
@@ -99,9 +109,7 @@ def test_a_game_can_be_resumed_and_left_again(autosave, case):
 
 def test_of_two_windows_one_goes_on_with_a_game(autosave, tmp_path, background, case):
     other = Autosave(tmp_path / "journals", background)
-    autosave.begin(History(case), None)
-    autosave.close(keep=True)
-    (left,) = autosave.unfinished()
+    left = left_of(autosave, case)
     autosave.claim(left)
     with pytest.raises(GoneError):
         other.claim(left)
@@ -111,9 +119,7 @@ def test_of_two_windows_one_goes_on_with_a_game(autosave, tmp_path, background, 
 
 
 def test_a_game_that_has_gone_or_is_damaged_leaves_no_lock_behind(autosave, monkeypatch, case):
-    autosave.begin(History(case), None)
-    autosave.close(keep=True)
-    (left,) = autosave.unfinished()
+    left = left_of(autosave, case)
     left.path.write_bytes(b"nothing of ours")
     locks = []
     monkeypatch.setattr(
@@ -134,16 +140,13 @@ def test_what_the_last_window_left_to_its_worker_is_done_by_the_next(tmp_path, b
 
 
 def test_a_game_can_be_discarded(autosave, case):
-    autosave.begin(History(case), None)
-    autosave.close(keep=True)
-    (left,) = autosave.unfinished()
+    left = left_of(autosave, case)
     discard(left.path)
     assert autosave.unfinished() == ()
 
 
 def test_a_journal_that_cannot_be_read_is_put_aside_not_thrown_away(autosave, tmp_path, case: Case):
-    autosave.begin(History(case), None)
-    autosave.close(keep=True)
+    leave(autosave, case)
     (path,) = journals(tmp_path / "journals")
     path.write_bytes(b"nothing of ours\n")
     assert autosave.unfinished() == ()
@@ -151,8 +154,7 @@ def test_a_journal_that_cannot_be_read_is_put_aside_not_thrown_away(autosave, tm
 
 
 def test_a_journal_that_another_program_holds_is_offered_the_next_time(autosave, tmp_path, case, monkeypatch):
-    autosave.begin(History(case), None)
-    autosave.close(keep=True)
+    leave(autosave, case)
     left = journals(tmp_path / "journals")
 
     opened = os.open
@@ -190,8 +192,7 @@ def lock_of(path: Path) -> Path:
 @pytest.fixture
 def journal(autosave, tmp_path, case) -> Path:
     """The journal of a game that was left."""
-    autosave.begin(History(case), None)
-    autosave.close(keep=True)
+    leave(autosave, case)
     (path,) = journals(tmp_path / "journals")
     return path
 
@@ -223,8 +224,7 @@ def test_a_game_that_may_be_open_on_another_computer_is_offered_with_its_name(au
 
 
 def test_what_may_be_saved_or_broken_on_another_computer_is_left_alone(autosave, tmp_path, case):
-    autosave.begin(History(case, saved=True), None)
-    autosave.close(keep=True)
+    leave(autosave, case, saved=True)
     (path,) = journals(tmp_path / "journals")
     lock_of(path).write_text(ELSEWHERE)
     assert autosave.unfinished() == ()

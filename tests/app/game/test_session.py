@@ -116,14 +116,11 @@ def test_hunches_are_steps_that_leave_the_entries_alone(session, folder, case):
     assert session.case.hunches == pinned[:1] == on_disk(folder).hunches
 
 
-def test_hunches_and_habits_are_laid_over_the_game_together(session):
+def test_hunches_and_habits_are_laid_over_a_game_together_but_not_over_one_that_the_program_plays(session, case):
     session.hunch(ROPE, "Bob", 0.75)
     session.believe((Habit("Bob", repeats=2.0),))
     assert session.case.habits == (Habit("Bob", repeats=2.0),)
     assert session.case.hunches == (Hunch("Bob", ROPE, 0.75),)
-
-
-def test_a_game_that_the_program_plays_takes_no_hunches(session, case):
     session.open(History(case), None, "Practice", PLAYING)
     assert not session.hunch(ROPE, "Bob", 0.75)
     assert session.case == case
@@ -148,20 +145,14 @@ def test_a_note_that_says_the_opposite_corrects_the_first(session, case):
     assert not session.take_back_note(ROPE, "Bob")
 
 
-def test_looking_back_shows_the_past_and_changes_nothing(session, case):
+def test_looking_back_shows_the_past_and_changes_nothing_until_the_last_entry_or_a_step(session, case):
     session.look_back(2)
     assert session.shown == case.upto(2)
     assert session.case == case
     session.look_back(None)
     assert session.shown == case
-
-
-def test_looking_at_the_last_entry_is_looking_at_now(session, case):
     session.look_back(5)
-    assert session.looking_at is None
-
-
-def test_a_step_comes_back_to_now(session):
+    assert session.looking_at is None, "the last entry is now"
     session.look_back(2)
     session.record(Note("Bob", ROPE, True))
     assert session.looking_at is None
@@ -299,15 +290,13 @@ def test_saving_keeps_what_was_entered(session, tmp_path, case):
     assert load(tmp_path / "believed.case.json") == case
 
 
-def test_looking_back_stays_where_it_is(session, case):
+def test_what_is_looked_at_and_what_is_supposed_stay_so(session, case):
     session.look_back(2)
     session.believe((BOB,))
     assert session.looking_at == 2
     assert session.shown.events == case.events[:2]
     assert session.shown.habits == (BOB,)
-
-
-def test_what_is_supposed_stays_supposed(session):
+    session.believe(())
     supposed = session.case.appended(Note("Bob", ROPE, True))
     session.suppose(supposed)
     session.believe((BOB,))

@@ -13,10 +13,8 @@ from app.startup import application
 from app.startup.application import Program
 from app.ui import theme
 from app.ui.icons import icon
-from app.ui.language import set_language
 from app.ui.settings import Preferences
-from tests.app.assembling import assemble, prepare_style
-from tests.app.settling import finish, settle
+from tests.app.settling import finish, is_told, settle
 from tests.pictures import difference
 from tests.waiting import PATIENCE_S
 
@@ -24,18 +22,10 @@ LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-@pytest.fixture
-def program(qapp, places, settings, run_program, monkeypatch):
-    monkeypatch.setattr(application, "ATTEMPTS", 0)  # what an old window leaves is garbage of the test's end
-
-    def make(background):
-        preferences = Preferences(settings)
-        prepare_style(qapp, preferences.text_size)
-        window = assemble(places, settings, background)
-        theme.apply_scheme(qapp, preferences.scheme)
-        return window
-
-    return run_program(make)
+@pytest.fixture(autouse=True)
+def once(monkeypatch) -> None:
+    """What an old window leaves is garbage of the test's end."""
+    monkeypatch.setattr(application, "ATTEMPTS", 0)
 
 
 def preferences_of(window) -> QDialog:
@@ -156,7 +146,6 @@ def test_no_number_is_cut_while_the_language_changes(qtbot, program, qapp, case_
     qtbot.waitUntil(lambda: program.window is not first and program.window.page.sheet.is_fresh)
     finish(program.window)
     qapp.removeEventFilter(painted)
-    set_language(qapp, "en")
     assert "summarySolutions" in painted.whole  # the other one is for estimates
     assert painted.cut == []
 
@@ -179,8 +168,7 @@ def test_colours_and_animations_change_where_they_are_and_more_contrast_as_soon_
     window.rebuild_wanted.connect(lambda: renewals.append(None))
     window.resize(1600, 850)
     window.open_path(case_file)
-    events = window.page.events.model
-    qtbot.waitUntil(lambda: not any(events.row_at(i).is_stale for i in range(events.rowCount())))
+    qtbot.waitUntil(lambda: is_told(window))
     dialog = preferences_of(window)
     finish(window)
     parts = window.page.sheet, window.page.events

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget
 
 from app.shell.main_window import MainWindow
-from tests.app.assembling import assemble
 
 PANELS = {"adviceDock": "actionAdvice", "boardDock": "actionBoard"}
 
@@ -21,16 +19,6 @@ def open_panels(qtbot, window: MainWindow, front: str) -> None:
     for name in (*(name for name in PANELS if name != front), front):
         window.findChild(QAction, PANELS[name]).trigger()
         qtbot.waitUntil(lambda: in_front(window) == {name})  # noqa: B023 - called at once
-
-
-@pytest.fixture
-def program(places, settings, run_program):
-    def make(background):
-        window = assemble(places, settings, background)
-        window.resize(1280, 720)
-        return window
-
-    return run_program(make)
 
 
 def test_it_stays_in_front_where_the_window_is_made_anew(qtbot, program, case_file):

@@ -25,7 +25,7 @@ from app.shell.main_window import MainWindow
 from app.ui.shortcuts import Actions
 from app.ui.widgets.options import OptionButton
 from app.ui.widgets.panels import tab_stops
-from tests.app.settling import until
+from tests.app.settling import open_case, until
 from tests.pictures import difference
 
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Window)
@@ -34,17 +34,14 @@ PLAIN = ("Canvas", "QScrollArea")
 
 
 @pytest.fixture
-def window(shared_window, qtbot) -> MainWindow:
-    made = shared_window
-    made.resize(1280, 720)
-    return made
+def window(shared_window) -> MainWindow:
+    shared_window.resize(1280, 720)
+    return shared_window
 
 
 @pytest.fixture
-def game(window, case_file, qtbot) -> MainWindow:
-    window.open_path(case_file)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
-    return window
+def game(window, case, tmp_path) -> MainWindow:
+    return open_case(window, case, tmp_path)
 
 
 def test_the_key_for_a_cell_shows_a_sheet_that_is_behind_the_entry(game, qtbot):

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QTabBar, QWidget
 
 from app.features.advice.panel import AdviceView
 from app.features.board.panel import BoardPresenter
@@ -21,12 +21,11 @@ from app.shell.panes import ENTRY, SHEET
 from app.ui import theme
 from app.ui.widgets.labels import ElidedLabel
 from app.ui.widgets.options import OptionButton
-from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note
 from tests.app.assembling import prepare_style
-from tests.app.fitting import misfits
-from tests.app.settling import finish, settle
+from tests.app.fitting import is_whole, misfits, scrolling
+from tests.app.settling import finish, open_case, settle
 from tests.app.tall import tall_letters
 from tests.screenshots.cases import seated, six
 
@@ -52,19 +51,13 @@ SLOW = [
     params=[*ALWAYS, *(pytest.param(one, marks=pytest.mark.slow) for one in SLOW)],
     ids=lambda one: f"{one[0][0]}x{one[0][1]}-{one[1]}{one[2] and '-' + one[2]}",
 )
-def window(request, qtbot, qapp, make_window: Callable[[], MainWindow], tmp_path) -> Iterator[MainWindow]:
+def window(request, qapp, make_window: Callable[[], MainWindow], tmp_path) -> Iterator[MainWindow]:
     size, percent, look = request.param
     theme.set_touch(qapp, wanted=look == TOUCH)
     with tall_letters(qapp) if look == TALL else nullcontext():
         prepare_style(qapp, percent)
         theme.apply_colours(qapp, Qt.ColorScheme.Light)
-        made = make_window()
-        made.resize(*size)
-        path = tmp_path / "Friday.case.json"
-        write_case(seated(six(12)), path)
-        made.open_path(path)
-        made.dock.hide()
-        qtbot.waitUntil(lambda: made.page.sheet.is_fresh)
+        made = open_case(make_window(), seated(six(12)), tmp_path, size)
         yield made
         assert (made.width(), made.height()) == size
 
@@ -73,19 +66,9 @@ Open = Callable[[Case], MainWindow]
 
 
 @pytest.fixture
-def small(qtbot, shared_window: MainWindow, letters, tmp_path) -> Open:
+def small(shared_window: MainWindow, letters, tmp_path) -> Open:
     """Open a game in a small window, without the chart."""
-
-    def opened(case: Case) -> MainWindow:
-        window, path = shared_window, tmp_path / "Friday.case.json"
-        window.resize(960, 600)
-        write_case(case, path)
-        window.open_path(path)
-        window.dock.hide()
-        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-        return window
-
-    return opened
+    return lambda case: open_case(shared_window, case, tmp_path, (960, 600))
 
 
 def tabs(window: MainWindow) -> QTabBar:
@@ -104,15 +87,6 @@ def open_panel(window: MainWindow, action: str | None) -> None:
         window.page.sheet.view.take_focus()
         window.findChild(QAction, action).trigger()
     finish(window)
-
-
-def is_in_sight(widget: QWidget) -> bool:
-    return not widget.visibleRegion().isEmpty() and widget.visibleRegion().boundingRect() == widget.rect()
-
-
-def scrolling(root: QWidget) -> list[str]:
-    areas = root.findChildren(QScrollArea)
-    return [one.objectName() for one in areas if one.isVisible() and one.verticalScrollBar().maximum() > 0]
 
 
 def is_tight(window: MainWindow, panel: str | None) -> bool:
@@ -153,11 +127,11 @@ def look_beside(qtbot, window: MainWindow, panel: str | None) -> None:
         qtbot.keyClicks(QApplication.focusWidget(), key)
         settle()
         focus = QApplication.focusWidget()
-        assert focus.visibleRegion().boundingRect() == focus.rect()
+        assert is_whole(focus)
         assert scrolling(entry) == [] or is_tight(window, panel)
     assert entry.draft.refuter == "Dot"
     shown = window.findChild(OptionButton, f"entryShown.{entry.draft.shown.name}")
-    assert shown.visibleRegion().boundingRect() == shown.rect()  # though the focus is beyond it
+    assert is_whole(shown)  # though the focus is beyond it
     for button in entry.findChildren(QWidget, "entryCommit") + entry.findChildren(QWidget, "entryRooms.Study"):
         assert entry.rect().contains(QRect(button.mapTo(entry, button.rect().topLeft()), button.size()))
 
@@ -166,11 +140,12 @@ def look_at_board(qtbot, window: MainWindow) -> None:
     """See all of the board; a key of the entry brings that to the front."""
     view = window.findChild(BoardPresenter).view
     panel = view.parentWidget()
-    assert view.visibleRegion().boundingRect() == view.rect() == panel.rect()
+    assert is_whole(view)
+    assert view.rect() == panel.rect()
     shown = [view.canvas, *(one for one in view.findChildren(QPushButton) if one.isVisible())]
     assert len(shown) > 18
     for one in shown:
-        assert one.visibleRegion().boundingRect() == one.rect(), one.objectName()
+        assert is_whole(one), one.objectName()
     assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.mapTo(view, QPoint()).y()
     assert misfits(view) == []
     least = 260 if theme.is_touch() else 300  # in a room of which name, number and tokens have a line each
@@ -259,10 +234,7 @@ def test_what_an_entry_revealed_and_what_a_tag_means_is_told_with_the_sheet_stil
 
 
 def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, shared_window, tmp_path):
-    window = shared_window
-    path = tmp_path / "Friday.case.json"
-    write_case(six(11), path)
-    window.open_path(path)
+    window = open_case(shared_window, six(11), tmp_path)
     window.page.entry.record(replace(six(12).events[-1], by="Ann", passed=("Bob",)), None)
     names = ("Cid", "Dot", "Eve", "Fay", "Ann", "")
     qtbot.waitUntil(lambda: window.findChild(OptionButton, "entryRefuter.Ann") is not None)
@@ -276,19 +248,19 @@ def test_what_was_undone_is_said_before_every_tab(qtbot, small: Open, monkeypatc
     undone = window.findChild(QWidget, "undone")
     window.session.delete(11)
     window.session.undo()
-    assert is_in_sight(undone)
+    assert is_whole(undone)
     monkeypatch.setattr("app.shell.panes.LEAST_LIST", 400)  # more than there is below the entry
     open_panel(window, "actionBoard")
     for tab in range(3):
         assert tabs(window).isTabVisible(tab)
         show_part(qtbot, window, tab)
-        assert is_in_sight(undone)
+        assert is_whole(undone)
         assert misfits(undone) == []
     window.findChild(QAction, "actionBoard").trigger()
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: not tabs(window).isVisible())
     finish(window)
-    assert is_in_sight(undone)
+    assert is_whole(undone)
     window.session.redo()
     assert not undone.isVisible()
 

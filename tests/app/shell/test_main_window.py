@@ -47,6 +47,16 @@ def take_back(player: Player) -> None:
     player.settle()
 
 
+OTHER = ("Suspects.Mrs White", "Weapons.Dagger", "Rooms.Study", "Refuter.")
+"""What is entered in the place of something, or before it."""
+
+
+def enter(player: Player, *options: str) -> None:
+    """Click the options of an entry, and enter it."""
+    for name in (*options, "Commit"):
+        player.click(f"entry{name}")
+
+
 # --- the start
 
 
@@ -226,9 +236,7 @@ def interrupt(at_table: Player, end: str) -> None:
         at_table.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
         assert at_table.case == before
     else:
-        for name in ("entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study", "entryRefuter."):
-            at_table.click(name)
-        at_table.click("entryCommit")
+        enter(at_table, *OTHER)
         assert at_table.case != before
     assert entry.draft == half
     assert at_table.child(QWidget, "entrySuspects.Miss Scarlett").hasFocus()
@@ -241,18 +249,13 @@ def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs_or_was_that
     assert not bar.isVisible()
     due = at_table.window.page.entry.draft.by
     after = seats[(seats.index(due) + 1) % len(seats)]
-    for name in (f"entryAsker.{after}", "entrySuspects.Mrs White", "entryWeapons.Rope", "entryRooms.Hall"):
-        at_table.click(name)
-    at_table.click("entryRefuter.")
-    at_table.click("entryCommit")
+    enter(at_table, f"Asker.{after}", "Suspects.Mrs White", "Weapons.Rope", "Rooms.Hall", "Refuter.")
     assert bar.isVisible()
     assert at_table.text("skippedTurnText") == f"{due}’s turn is missing."
     events = at_table.case.events
     at_table.click("skippedTurnInsert")
     assert at_table.window.page.entry.draft.by == due
-    for name in ("entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study", "entryRefuter."):
-        at_table.click(name)
-    at_table.click("entryCommit")
+    enter(at_table, *OTHER)
     assert not bar.isVisible()
     assert at_table.case.events[:-2] + at_table.case.events[-1:] == events
     assert at_table.case.events[-2].by == due
@@ -265,10 +268,7 @@ def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs_or_was_that
     assert not bar.isVisible(), "an answer holds"
     take_back(at_table)
 
-    for name in (f"entryAsker.{after}", "entrySuspects.Mrs White", "entryWeapons.Rope", "entryRooms.Hall"):
-        at_table.click(name)
-    at_table.click("entryRefuter.")
-    at_table.click("entryCommit")
+    enter(at_table, f"Asker.{after}", "Suspects.Mrs White", "Weapons.Rope", "Rooms.Hall", "Refuter.")
     at_table.window.session.record(Note(due, DECK.card("Study"), holds=False))
     before = at_table.case.events
     assert at_table.child(QPushButton, "skippedTurnAsker").text() == f"It was {due}"

@@ -8,26 +8,25 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background
-from app.ui.language import LANGUAGES, set_language
+from app.ui.language import LANGUAGES
 from tests.app.assembling import assemble
 
 
 @pytest.fixture(params=LANGUAGES)
 def foreign_window(
-    request: pytest.FixtureRequest, qapp: QApplication, places: DataFolders, settings: QSettings, background: Background
+    request: pytest.FixtureRequest, speak, places: DataFolders, settings: QSettings, background: Background
 ) -> Iterator[MainWindow]:
     """The window in each language, not shown."""
-    set_language(qapp, request.param)
+    speak(request.param)
     window = assemble(places, settings, background)
     yield window
     window.close()
     window.deleteLater()
-    set_language(qapp, "en")
 
 
 def letters(items: list[QAction]) -> Counter[str]:

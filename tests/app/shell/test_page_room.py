@@ -7,19 +7,17 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QWidget
 
 from app.shell.main_window import MainWindow
 from app.shell.panes import GamePanes
-from app.ui.language import set_language
 from app.ui.theme import Space
 from app.ui.widgets.options import OptionButton
-from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note
 from core.model.seats import ENVELOPE
-from tests.app.fitting import misfits
-from tests.app.settling import finish, settle
+from tests.app.fitting import is_whole, misfits, scrolling
+from tests.app.settling import finish, is_told, open_case, settle, toggle, until
 from tests.screenshots.cases import DECK, seated, six, with_events
 
 SMALL, LAPTOP, LARGE = (960, 600), (1280, 720), (1920, 1080)
@@ -27,28 +25,15 @@ SMALL, LAPTOP, LARGE = (960, 600), (1280, 720), (1920, 1080)
 Open = Callable[..., MainWindow]
 
 
-@pytest.fixture(autouse=True)
-def english(qapp):
-    """Speak English again after a test in another language."""
-    yield
-    set_language(qapp, "en")
-
-
 @pytest.fixture
-def opened(qtbot, shared_window: MainWindow, tmp_path) -> Open:
-    def open_case(size: tuple[int, int], case: Case | None = None) -> MainWindow:
-        window, path = shared_window, tmp_path / "Friday.case.json"
-        window.resize(*size)
-        write_case(seated(six(12)) if case is None else case, path)
-        window.open_path(path)
-        window.dock.hide()
-        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-        events = window.page.events.model
-        qtbot.waitUntil(lambda: not any(events.row_at(i).is_stale for i in range(events.rowCount())))
+def opened(shared_window: MainWindow, tmp_path) -> Open:
+    def open_whole(size: tuple[int, int], case: Case | None = None) -> MainWindow:
+        open_case(shared_window, seated(six(12)) if case is None else case, tmp_path, size)
+        until(lambda: is_told(shared_window))
         settle()
-        return window
+        return shared_window
 
-    return open_case
+    return open_whole
 
 
 def keys(qtbot, text: str) -> None:
@@ -77,18 +62,9 @@ def shown_cards(window: MainWindow) -> list[QWidget]:
     return [one for one in options if one.objectName().startswith("entryShown.") and not one.isHidden()]
 
 
-def is_whole(window: MainWindow, widget: QWidget) -> bool:
-    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
-
-
-def is_scrolled(window: MainWindow) -> bool:
-    areas = window.page.entry.findChildren(QScrollArea)
-    return any(one.verticalScrollBar().maximum() > 0 for one in areas)
-
-
 @pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
-def test_a_warning_costs_the_entry_no_field_and_no_width(qtbot, qapp, opened: Open, language: str):
-    set_language(qapp, language)
+def test_a_warning_costs_the_entry_no_field_and_no_width(qtbot, speak, opened: Open, language: str):
+    speak(language)
     window = opened(SMALL)
     widths = {window.page.entry.width()}
     for option in ("entrySuspects.Professor Plum", "entryWeapons.Rope", "entryRooms.Ballroom", "entryRefuter.Eve"):
@@ -103,8 +79,8 @@ def test_a_warning_costs_the_entry_no_field_and_no_width(qtbot, qapp, opened: Op
         settle()
         assert warning.isVisible()
         assert len(shown_cards(window)) == 2
-        assert all(is_whole(window, one) for one in shown_cards(window))
-        assert not is_scrolled(window)
+        assert all(is_whole(one) for one in shown_cards(window))
+        assert scrolling(window.page.entry) == []
         assert warning.height() <= 3 * warning.fontMetrics().lineSpacing()
         assert warning.toolTip().count("\n") >= 2
 
@@ -132,7 +108,7 @@ def test_the_typed_line_cuts_no_name_and_no_field(qtbot, opened: Open):
     keys(qtbot, "/")
     keys(qtbot, "white rope hall cid")
     assert shown_cards(window)
-    assert not is_scrolled(window)
+    assert scrolling(window.page.entry) == []
     for one in window.page.entry.findChildren(OptionButton):
         if one.objectName().startswith(("entryRooms.", "entryWeapons.", "entrySuspects.")):
             assert one.fontMetrics().horizontalAdvance(one.option.label) <= one.width() - 10, one.objectName()
@@ -143,8 +119,7 @@ def test_what_to_accuse_is_whole_beside_a_panel(opened: Open):
     window = opened(LAPTOP, with_events(seated(six(0)), *known))
     said = window.page.sheet.summary.findChild(QLabel, "summarySolution")
     for panel in ("actionChart", "actionBoard"):
-        window.findChild(QAction, panel).trigger()
-        finish(window)
+        toggle(window, panel)
         assert said.text() == "Accuse: Professor Plum with the Lead Piping in the Conservatory"
         assert said.heightForWidth(said.width()) <= said.height()
         window.findChild(QAction, panel).trigger()
@@ -173,15 +148,13 @@ def test_a_panel_that_opens_or_closes_lays_the_page_out_once(opened: Open, size)
     painted = Painted(window.page.panes)
     for panel in (one for one in ("actionBoard", "actionChart", "actionAdvice") for _ in range(2)):
         painted.layouts.clear()
-        window.findChild(QAction, panel).trigger()
-        finish(window)
+        toggle(window, panel)
         assert len(painted.layouts) <= 1
 
 
 def test_nothing_is_painted_before_all_that_was_asked_for_is_laid_out(opened: Open):
     window = opened(LAPTOP)
-    window.findChild(QAction, "actionBoard").trigger()
-    finish(window)
+    toggle(window, "actionBoard")
     painted, board = Painted(window.page.panes), window.findChild(QDockWidget, "boardDock")
     wider = board.width() + 40
     window.page.panes._main.update()
@@ -215,8 +188,7 @@ def narrowest_column(window: MainWindow) -> int:
 
 def test_the_advice_leaves_the_sheet_in_sight_or_an_entry_under_way(qtbot, opened: Open):
     window = opened((1024, 768))
-    window.findChild(QAction, "actionAdvice").trigger()
-    finish(window)
+    toggle(window, "actionAdvice")
     advice = window.findChild(QWidget, "adviceView")
     assert advice.width() <= 500
     assert window.page.sheet.view.isVisible()
@@ -225,18 +197,16 @@ def test_the_advice_leaves_the_sheet_in_sight_or_an_entry_under_way(qtbot, opene
     qtbot.keyClick(window.page.sheet.view, Qt.Key.Key_W)  # goes on with the entry
     assert window.page.entry.isVisible()
     for _ in range(2):
-        window.findChild(QAction, "actionAdvice").trigger()
-        finish(window)
+        toggle(window, "actionAdvice")
     assert window.page.entry.isVisible()
 
 
 def test_four_players_have_sheet_and_entry_beside_the_advice(opened: Open, case: Case):
     window = opened((1024, 768), case)
-    window.findChild(QAction, "actionAdvice").trigger()
-    finish(window)
+    toggle(window, "actionAdvice")
     assert window.page.sheet.isVisible()
     assert window.page.entry.isVisible()
-    assert not is_scrolled(window)
+    assert scrolling(window.page.entry) == []
     names = [one.geometry() for one in window.page.entry.findChildren(OptionButton) if "Refuter" in one.objectName()]
     assert len({box.top() for box in names}) == 1
 
@@ -245,16 +215,12 @@ def test_each_panel_has_its_own_width_but_for_what_the_user_gave_it(qtbot, opene
     window = opened(LAPTOP)
     board, advice = (window.findChild(QDockWidget, name) for name in ("boardDock", "adviceDock"))
 
-    def open_panel(action: str) -> None:
-        window.findChild(QAction, action).trigger()
-        finish(window)
-
-    open_panel("actionBoard")
+    toggle(window, "actionBoard")
     assert narrowest_column(window) >= 48
     assert window.page.sheet.view.verticalScrollBar().maximum() == 0, "every row is there"
-    open_panel("actionAdvice")
+    toggle(window, "actionAdvice")
     assert advice.width() < 330
-    open_panel("actionBoard")
+    toggle(window, "actionBoard")
     assert board.width() == 360
     edge = QPoint(board.x() - 3, board.y() + 200)
     qtbot.mousePress(window, Qt.MouseButton.LeftButton, pos=edge)
@@ -264,12 +230,12 @@ def test_each_panel_has_its_own_width_but_for_what_the_user_gave_it(qtbot, opene
     settle()
     wider = board.width()
     assert wider > 370
-    open_panel("actionAdvice")
-    open_panel("actionBoard")
+    toggle(window, "actionAdvice")
+    toggle(window, "actionBoard")
     assert board.width() == wider
     window.close()
     window = opened(LAPTOP)  # another time
-    open_panel("actionBoard")
+    toggle(window, "actionBoard")
     assert window.findChild(QDockWidget, "boardDock").width() == wider
 
 
@@ -282,8 +248,7 @@ def test_in_a_high_window_nothing_moves_when_a_row_appears_and_all_text_is_as_la
     assert shown_cards(window)
     assert before == (place(window, "entryCommit", QPushButton), place(window, "entryRefuter.Bob"))
 
-    window.findChild(QAction, "actionAdvice").trigger()
-    finish(window)
+    toggle(window, "actionAdvice")
     parts = [window.findChild(QWidget, name) for name in ("entryKind.suggestion", "eventView", "adviceTable")]
     assert {part.font().pixelSize() for part in parts} == {15}
     assert misfits(window) == []

@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 from app.shell import game_page
 from app.shell.game_page import SlowEngineNotice
 from app.tasks.shown import Wait
+from tests.app.settling import open_case
 
 
 @pytest.fixture
-def window(shared_window, case_file, qtbot):
-    made = shared_window
-    made.open_path(case_file)
-    qtbot.waitUntil(lambda: made.page.sheet.is_fresh, timeout=20_000)
+def window(shared_window, case, tmp_path):
+    made = open_case(shared_window, case, tmp_path)
     made.findChild(SlowEngineNotice).timer.setInterval(0)
     return made
 

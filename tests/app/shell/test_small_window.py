@@ -14,12 +14,11 @@ from app.features.board.panel import BoardPresenter
 from app.features.events.list_view import ROW_ROLE
 from app.features.events.list_view import _lines as lines_of
 from app.shell.main_window import MainWindow
-from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.seats import Player
 from core.model.setup import Setup
-from tests.app.settling import settle
+from tests.app.settling import open_case, settle
 from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, with_events
 
@@ -27,16 +26,8 @@ Open = Callable[[Case], MainWindow]
 
 
 @pytest.fixture
-def opened(qtbot, shared_window: MainWindow, tmp_path: Path) -> Open:
-    def open_case(case: Case) -> MainWindow:
-        window, path = shared_window, tmp_path / "small.case.json"
-        window.resize(1280, 720)
-        write_case(case, path)
-        window.open_path(path)
-        qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
-        return window
-
-    return open_case
+def opened(shared_window: MainWindow, tmp_path: Path) -> Open:
+    return lambda case: open_case(shared_window, case, tmp_path, (1280, 720))
 
 
 def open_board(qtbot, window: MainWindow) -> BoardPresenter:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from app.features.setup.dialog import SetupDialog
 from app.shell.start_screen import StartScreen, StartSteps
 from app.ui import theme
-from app.ui.language import set_language
 from app.ui.widgets.labels import MessageBar, QuestionBar
 from core.model.events import Note
 from tests.app.assembling import prepare_style
@@ -28,10 +27,10 @@ def test_who_has_games_already_finds_those_instead(window, case_file, qtbot):
 
 
 @pytest.mark.parametrize("language", ["de", "pt"])
-def test_large_text_in_a_small_window_never_scrolls_sideways(qapp, qtbot, make_window, language):
+def test_large_text_in_a_small_window_never_scrolls_sideways(qapp, qtbot, make_window, speak, language):
     prepare_style(qapp, 200)
     theme.apply_scheme(qapp)
-    set_language(qapp, language)
+    speak(language)
     window = make_window()
     window.resize(960, 600)
     start = window.findChild(StartScreen)
@@ -39,18 +38,24 @@ def test_large_text_in_a_small_window_never_scrolls_sideways(qapp, qtbot, make_w
     assert start.horizontalScrollBar().maximum() == 0
     assert window.width() == 960
     assert misfits(start) == []
-    set_language(qapp, "en")
 
 
 ELSEWHERE = "4711\npython3\nnot-this-computer\nabc\ndef\n"
 
 
-def test_a_game_that_may_be_open_on_another_computer_says_so_and_is_taken_over(window, places, case_file, qtbot):
+@pytest.fixture
+def left_elsewhere(window, places, case_file) -> None:
+    """Changes to a file were left on what may be another computer."""
     window._files.open(case_file)
     window.session.delete(0)
     window._files.close()
     (journal,) = places.journals.glob("*.journal")
     journal.with_name(f"{journal.name}.lock").write_text(ELSEWHERE)
+
+
+def test_a_game_that_may_be_open_on_another_computer_says_so_and_is_taken_over(
+    window, left_elsewhere, case_file, qtbot
+):
     window._offer()  # as another window would
     button = window.findChildren(QPushButton, "resume0")[-1]
     assert button.text() == "Take over"
@@ -87,12 +92,7 @@ def test_a_file_that_may_be_open_on_another_computer_can_be_taken_over(window, p
     assert (window.session.case, window.session.path) == (case, case_file)
 
 
-def test_changes_that_may_be_made_on_another_computer_are_asked_about(window, places, case_file):
-    window._files.open(case_file)
-    window.session.delete(0)
-    window._files.close()
-    (journal,) = places.journals.glob("*.journal")
-    journal.with_name(f"{journal.name}.lock").write_text(ELSEWHERE)
+def test_changes_that_may_be_made_on_another_computer_are_asked_about(window, left_elsewhere, case_file):
     window.open_path(case_file)
     bar = window.findChild(QuestionBar, "changesLeft")
     assert "may be open on another computer (not-this-computer). Continue with them" in bar.text

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QToolBar, QToolButton, QWidget
 
 from app.shell.main_window import MainWindow
-from tests.app.settling import settle
+from core.model.case import Case
+from tests.app.settling import open_case, settle
 
 LEFT = Qt.MouseButton.LeftButton
 WITH_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -22,12 +23,8 @@ PANELS = {
 
 
 @pytest.fixture
-def window(shared_window, case_file: Path, qtbot) -> MainWindow:
-    made: MainWindow = shared_window
-    made.resize(1280, 720)
-    made.open_path(case_file)
-    qtbot.waitUntil(lambda: made.page.sheet.is_fresh)
-    return made
+def window(shared_window, case: Case, tmp_path: Path) -> MainWindow:
+    return open_case(shared_window, case, tmp_path, (1280, 720))
 
 
 def words(window: MainWindow) -> list[bool]:

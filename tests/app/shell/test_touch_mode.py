@@ -19,13 +19,10 @@ from app.features.board.panel import BoardPresenter
 from app.features.events.list_view import EventList
 from app.features.sheet.view import SheetHeader, SheetView
 from app.shell.panes import SHEET
-from app.startup.application import Program
 from app.ui import theme
 from app.ui.settings import Preferences
-from core.formats.case_file import write_case
-from tests.app.assembling import assemble
 from tests.app.player import Player
-from tests.app.settling import settle
+from tests.app.settling import open_case, settle
 from tests.screenshots.cases import seated, six
 
 FINGER = 40
@@ -39,13 +36,8 @@ def touch(qapp, make_window) -> None:
 
 
 @pytest.fixture
-def player(qtbot, qapp, make_window, tmp_path) -> Player:
-    made = Player(qtbot, make_window())
-    made.window.resize(1280, 720)
-    path = tmp_path / "touched.case.json"
-    write_case(seated(six(12)), path)
-    made.open(path)
-    return made
+def player(qtbot, make_window, tmp_path) -> Player:
+    return Player(qtbot, open_case(make_window(), seated(six(12)), tmp_path, (1280, 720)))
 
 
 def targets(root: QWidget) -> Iterator[tuple[str, QRect]]:
@@ -112,11 +104,6 @@ def can_be_reached(entry: QWidget) -> None:
 
 def test_without_it_the_page_is_as_dense_as_before(player):
     assert len(too_small(player.window.page)) > 100
-
-
-@pytest.fixture
-def program(run_program, places, settings) -> Program:
-    return run_program(lambda background: assemble(places, settings, background))
 
 
 def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_file):

@@ -7,31 +7,16 @@ import threading
 import weakref
 
 import pytest
-from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from app.startup.application import Completer, build_window
-from app.ui.language import language, set_language
-from app.ui.settings import Preferences
+from app.ui.language import language
 from core.history.recovery import journals, recover
-from tests.app.assembling import assemble
 from tests.notation import parse_event
 
 ENTRY = "Bob: Colonel Mustard, Dagger, Hall; Cid passes, Dot shows"
-
-
-@pytest.fixture
-def program(qapp, places, settings, run_program):
-    before = QLocale()
-
-    def make(background):
-        set_language(qapp, Preferences(settings).language or "en")
-        return assemble(places, settings, background)
-
-    yield run_program(make)
-    set_language(qapp, "en")
-    QLocale.setDefault(before)
 
 
 def choose(program, code):

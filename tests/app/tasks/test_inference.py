@@ -28,71 +28,56 @@ from core.engines.contract import TooLargeError
 from core.engines.tuning import BUDGET, Tuning
 from core.model.case import Case
 from core.model.events import Note
+from tests.app.player import ALT, CONTROL, LEFT, Player
 from tests.app.showing import replies_of
 from tests.pictures import LEVELS, pixels
 
-LEFT = Qt.MouseButton.LeftButton
-CONTROL = Qt.KeyboardModifier.ControlModifier
-ALT = Qt.KeyboardModifier.AltModifier
 SAMPLES = 2_000
 """So few that the errors are large."""
 
 
-class Table:
-    """A game in the window, and what can be seen and touched of the engines."""
+class Table(Player):
+    """Somebody who chooses and tunes engines, and all replies that have become current."""
 
     def __init__(self, bot, window: MainWindow) -> None:
-        self.bot, self.window, self.replies = bot, window, replies_of(window.game)
-        self.sheet = window.page.sheet
+        super().__init__(bot, window)
+        self.replies, self.page = replies_of(window.game), window.page.sheet
         self.choice = window.findChild(QActionGroup, "engineChoice")
-        window.activateWindow()
-        bot.waitUntil(window.isActiveWindow)
 
-    def settle(self) -> None:
-        self.bot.waitUntil(lambda: self.sheet.is_fresh, timeout=20_000)
+    def become_active(self) -> None:
+        self.window.activateWindow()
+        self.bot.waitUntil(self.window.isActiveWindow)
 
     def take(self, title: str) -> None:
         """Choose an engine as one does with the keyboard: open the menu, press the first letter."""
-        self.window.activateWindow()
-        self.bot.waitUntil(self.window.isActiveWindow)
+        self.become_active()
         menu = self.window.findChild(QMenu, "engineMenu")
         menu.aboutToShow.connect(
             lambda: QTimer.singleShot(0, menu, lambda: self.bot.keyClick(menu, Qt.Key(ord(title[0])))),
             Qt.ConnectionType.SingleShotConnection,
         )
-        self.bot.keyClick(self.window, Qt.Key.Key_N, ALT)
+        self.key(Qt.Key.Key_N, ALT)
         assert self.choice.checkedAction().text().replace("&", "") == title
         self.settle()
 
-    def text(self, name: str) -> str:
-        return self.label(name).text()
-
-    def label(self, name: str) -> QLabel:
-        found = self.window.findChild(QLabel, name)
-        assert found is not None, name
-        return found
-
     def tip(self, name: str) -> str:
-        return " ".join(self.label(name).parentWidget().toolTip().split())
+        return " ".join(self.child(QLabel, name).parentWidget().toolTip().split())
 
     def sees(self, name: str) -> bool:
-        return self.window.findChild(QWidget, name).isVisible()
+        return self.child(QWidget, name).isVisible()
 
     def preferences(self) -> QDialog:
-        self.window.activateWindow()
-        self.bot.waitUntil(self.window.isActiveWindow)
-        self.bot.keyClick(self.window, Qt.Key.Key_Comma, CONTROL)
-        dialog = self.window.findChild(QDialog, "preferencesDialog")
-        assert dialog is not None
+        self.become_active()
+        self.key(Qt.Key.Key_Comma, CONTROL)
+        dialog = self.child(QDialog, "preferencesDialog")
         assert dialog.isVisible()
         dialog.show_page(1)
         return dialog
 
-    def set(self, name: str, key: Qt.Key, times: int = 1) -> None:
-        field = self.window.findChild(QComboBox, name)
+    def set(self, name: str, key: Qt.Key) -> None:
+        field = self.child(QComboBox, name)
         field.setFocus()
-        for _ in range(times):
-            self.bot.keyClick(field, key)
+        self.bot.keyClick(field, key)
 
 
 @pytest.fixture(autouse=True)
@@ -144,14 +129,14 @@ def test_the_engines_can_be_chosen_in_the_middle_of_a_game_whose_numbers_are_old
 
 def are_old_until_the_new_ones_are_there(table: Table):
     table.window.engines.engine.choose("centre")
-    assert not table.sheet.is_fresh
-    assert not table.sheet.model.cell(2, 2).stale
+    assert not table.page.is_fresh
+    assert not table.page.model.cell(2, 2).stale
     table.window.game.put(replace(table.window.game.value, wait=Wait.LONG))
-    assert table.sheet.model.cell(2, 2).stale
+    assert table.page.model.cell(2, 2).stale
     table.window.game.put(replace(table.window.game.value, wait=Wait.SHORT))
-    assert table.sheet.model.cell(2, 2).stale, "another question does not make them new"
+    assert table.page.model.cell(2, 2).stale, "another question does not make them new"
     table.settle()
-    assert not table.sheet.model.cell(2, 2).stale
+    assert not table.page.model.cell(2, 2).stale
 
 
 def test_the_choice_is_remembered(table: Table, open_table, make_window):
@@ -220,13 +205,13 @@ def picture(table: Table, row: int, column: int) -> QImage:
     image = QImage(option.rect.size(), QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    table.sheet.view.itemDelegate().paint(painter, option, table.sheet.model.index(row, column))
+    table.page.view.itemDelegate().paint(painter, option, table.page.model.index(row, column))
     painter.end()
     return image
 
 
 def have_a_sign_before_a_number_of_large_error(table: Table):
-    model = table.sheet.model
+    model = table.page.model
     table.take("Monte Carlo")
     reply = table.replies[-1]
     assert reply.posterior.stderr is not None
@@ -288,7 +273,7 @@ def test_that_exact_numbers_are_coming_is_said_until_they_cannot_be_had(open_tab
     table.window.session.record(Note("Dot", card, True))
     table.bot.waitUntil(lambda: len(table.replies) == 3, timeout=20_000)
     said.append(table.text("summaryEngineCaption"))
-    assert table.sheet.is_fresh, "an estimate is not old"
+    assert table.page.is_fresh, "an estimate is not old"
     allow.append(True)
     table.bot.waitUntil(lambda: len(table.replies) == 4, timeout=20_000)
     said.append(table.text("summaryEngineCaption"))
@@ -328,7 +313,7 @@ def test_an_engine_that_refuses_says_so_and_another_is_a_click_away(table: Table
     table.window.engines.engine.choose("exact")
     qtbot.waitUntil(lambda: table.sees("problemBar"), timeout=20_000)
     assert "Too much for Exact (over 9 steps)" in table.text("problemBarText")
-    assert not table.sheet.is_fresh
+    assert not table.page.is_fresh
     qtbot.mouseClick(table.window.findChild(QPushButton, "problemBarButton"), LEFT)
     table.settle()
     assert table.choice.checkedAction().data() == "auto"
@@ -396,7 +381,7 @@ def ask_nothing_where_another_engine_is_concerned(table: Table):
     table.preferences()
     table.set("preferencesBudget", Qt.Key.Key_Down)
     assert table.window._preferences.tuning != Tuning(samples=SAMPLES)
-    assert table.sheet.is_fresh
+    assert table.page.is_fresh
     assert len(table.replies) == asked
 
 

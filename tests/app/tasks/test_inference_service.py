@@ -82,6 +82,14 @@ def harness(qapp) -> Harness:
     return Harness(qapp)
 
 
+@pytest.fixture
+def estimated(harness: Harness, case: Case) -> Harness:
+    """A case is estimated, and exact numbers are awaited."""
+    harness.service.ask(case, "auto", ESTIMATED)
+    harness.work()
+    return harness
+
+
 def test_the_latest_question_wins(harness: Harness, case: Case):
     for n in range(5):
         harness.service.ask(case.upto(n), "auto")
@@ -89,23 +97,19 @@ def test_the_latest_question_wins(harness: Harness, case: Case):
     assert [reply.request.case for reply in harness.answers] == [case.upto(4)]
 
 
-def test_an_answer_that_comes_too_late_is_not_shown_but_remembered(harness: Harness, case: Case, qapp):
+def test_an_answer_that_comes_too_late_is_not_shown_but_is_there_at_once_when_it_is_asked_for(
+    harness: Harness, case: Case, qapp
+):
     harness.service.ask(case, "auto")
     harness.worker.work()
     harness.service.ask(case.upto(2), "auto")
     deliver(qapp)
     assert harness.answers == []
-    harness.service.ask(case, "auto")
-    assert [reply.request.case for reply in harness.answers] == [case]
-
-
-def test_what_was_answered_once_is_there_at_once(harness: Harness, case: Case):
-    harness.service.ask(case, "auto")
-    harness.work()
-    harness.service.ask(case, "auto")
-    assert len(harness.answers) == 2
-    assert len(harness.waits) == 1
+    for _ in range(2):
+        harness.service.ask(case, "auto")
+    assert [reply.request.case for reply in harness.answers] == [case] * 2
     assert harness.answers[0] is harness.answers[1]
+    assert len(harness.waits) == 2, "for the first question and another, but not for the answer that is known"
 
 
 def test_engines_and_show_models_have_their_own_answers(harness: Harness, case: Case):
@@ -194,17 +198,18 @@ def test_a_set_up_that_contradicts_itself_has_no_numbers(case: Case):
 # --- estimates, and the exact numbers after them
 
 
-def test_an_estimate_is_shown_first_and_replaced_by_the_exact_numbers(harness: Harness, case: Case):
-    harness.service.ask(case, "auto", ESTIMATED)
-    harness.work()
-    (first,) = harness.answers
+def test_an_estimate_is_shown_first_and_replaced_by_the_exact_numbers(estimated: Harness, case: Case):
+    (first,) = estimated.answers
     assert first.awaits_exact
     assert (first.posterior.engine, first.posterior.exact) == ("montecarlo", False)
-    assert harness.take_longest() == 1
-    _, second = harness.answers
+    assert estimated.take_longest() == 1
+    _, second = estimated.answers
     assert not second.awaits_exact
     assert second.posterior.exact
-    assert len(harness.waits) == 1, "an estimate is no old number"
+    assert len(estimated.waits) == 1, "an estimate is no old number"
+    estimated.service.ask(case, "auto", ESTIMATED)
+    assert estimated.answers[2] is second, "the exact numbers are what is remembered"
+    assert estimated.longest.waiting == []
 
 
 def test_a_short_estimate_is_followed_by_one_with_all_samples_which_stays_where_exact_refuses(
@@ -228,63 +233,46 @@ def test_a_short_estimate_is_followed_by_one_with_all_samples_which_stays_where_
     assert harness.longest.waiting == []
 
 
-def test_the_exact_numbers_are_what_is_remembered(harness: Harness, case: Case):
-    harness.service.ask(case, "auto", ESTIMATED)
-    harness.work()
-    harness.take_longest()
-    harness.service.ask(case, "auto", ESTIMATED)
-    assert harness.answers[2] is harness.answers[1]
-    assert harness.longest.waiting == []
+def test_an_estimate_is_remembered_until_there_is_more(estimated: Harness, case: Case):
+    estimated.service.ask(case.upto(3), "exact")
+    estimated.service.ask(case, "auto", ESTIMATED)
+    assert estimated.answers[1] is estimated.answers[0]
+    assert estimated.take_longest() == 1, "the first pursuit was withdrawn, the second one works"
+    assert estimated.answers[-1].posterior.exact
 
 
-def test_an_estimate_is_remembered_until_there_is_more(harness: Harness, case: Case):
-    harness.service.ask(case, "auto", ESTIMATED)
-    harness.work()
-    harness.service.ask(case.upto(3), "exact")
-    harness.service.ask(case, "auto", ESTIMATED)
-    assert harness.answers[1] is harness.answers[0]
-    assert harness.take_longest() == 1, "the first pursuit was withdrawn, the second one works"
-    assert harness.answers[-1].posterior.exact
-
-
-def test_nobody_waits_for_exact_numbers_that_are_being_computed(harness: Harness, case: Case):
+def test_nobody_waits_for_exact_numbers_that_are_being_computed(estimated: Harness, case: Case):
     """While the exact engine is at it, an entry is answered as fast as ever; and the exact engine gives up."""
-    harness.service.ask(case, "auto", ESTIMATED)
-    harness.work()
-    ((future, begun),) = harness.longest.waiting
+    ((future, begun),) = estimated.longest.waiting
     future.set_running_or_notify_cancel()
-    harness.service.ask(case.upto(3), "exact")
-    harness.work()
-    assert harness.answers[-1].request.case == case.upto(3)
+    estimated.service.ask(case.upto(3), "exact")
+    estimated.work()
+    assert estimated.answers[-1].request.case == case.upto(3)
     with pytest.raises(CancelledError):
         begun()
 
 
-def test_where_exact_refuses_the_estimate_stays_and_the_reply_says_why(harness: Harness, case: Case, monkeypatch):
-    harness.service.ask(case, "auto", ESTIMATED)
-    harness.work()
+def test_where_exact_refuses_the_estimate_stays_and_the_reply_says_why(estimated: Harness, case: Case, monkeypatch):
     monkeypatch.setattr(driver, "answer", refuse)
-    harness.take_longest()
-    first, second = harness.answers
+    estimated.take_longest()
+    first, second = estimated.answers
     assert second.posterior is first.posterior
     assert (second.awaits_exact, second.refusal) == (False, "far too much")
-    harness.service.ask(case, "auto", ESTIMATED)
-    assert harness.answers[-1] is second
-    assert harness.longest.waiting == [], "it isn't asked again"
+    estimated.service.ask(case, "auto", ESTIMATED)
+    assert estimated.answers[-1] is second
+    assert estimated.longest.waiting == [], "it isn't asked again"
 
 
 def refuse(*_: object, **__: object) -> None:
     raise TooLargeError("far too much")
 
 
-def test_where_exact_breaks_the_estimate_stays_and_that_is_said(harness: Harness, case: Case, monkeypatch):
-    harness.service.ask(case, "auto", ESTIMATED)
-    harness.work()
+def test_where_exact_breaks_the_estimate_stays_and_that_is_said(estimated: Harness, case: Case, monkeypatch):
     monkeypatch.setattr(driver, "answer", lambda *_, **__: 1 // 0)
-    harness.take_longest()
-    assert "ZeroDivisionError" in harness.failures[0]
-    assert harness.answers[-1].posterior is harness.answers[0].posterior
-    assert not harness.answers[-1].awaits_exact
+    estimated.take_longest()
+    assert "ZeroDivisionError" in estimated.failures[0]
+    assert estimated.answers[-1].posterior is estimated.answers[0].posterior
+    assert not estimated.answers[-1].awaits_exact
 
 
 def test_where_more_samples_break_the_short_estimate_stays_and_awaits_nothing(

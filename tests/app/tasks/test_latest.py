@@ -51,26 +51,21 @@ def test_what_is_sent_for_is_brought(sender: Sender):
     sender.contexts[0].run(checkpoint)
 
 
-def test_what_can_wait_is_left_to_the_other_worker(sender: Sender):
+def test_what_can_wait_and_what_takes_longest_have_workers_of_their_own(sender: Sender):
     sender.task.run_slow(sender.work_on("cake"), sender.take)
-    assert sender.work() == 0
+    assert sender.work() == sender.longest.work() == 0
     assert sender.slow.work() == 1
-
-
-def test_what_takes_longest_delays_nothing_else(sender: Sender):
     sender.task.run_longest(sender.work_on("roast"), sender.take)
     assert sender.work() == sender.slow.work() == 0
     assert sender.longest.work() == 1
 
 
-def test_the_latest_errand_wins(sender: Sender):
+def test_the_latest_errand_wins_and_what_comes_too_late_is_not_wanted(sender: Sender):
     sender.run("tea")
     sender.run("coffee")
     assert sender.work() == 1
     assert sender.brought == [("coffee", True)]
-
-
-def test_what_comes_too_late_is_not_wanted(sender: Sender):
+    sender.brought.clear()
     sender.run("tea")
     sender.worker.work()
     sender.run("coffee")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible, QAction, QKeySequence
@@ -14,12 +13,7 @@ from app.features.review.view import ReviewBrowser
 from app.features.setup.dialog import SetupDialog
 from app.shell.main_window import MainWindow
 from app.ui import accessible
-from tests.app.heard import NO_ROLE, everything_heard, faults, named
-from tests.screenshots.gallery import STATES
-from tests.screenshots.studio import SIZES, Studio
-
-AT_ONCE = ("set-up", "entering", "board", "review", "chart-hands", "start")
-"""The states that are heard in every run of the tests, in one window; the others with the slow ones."""
+from tests.app.heard import NO_ROLE, everything_heard, named
 
 
 @pytest.fixture(autouse=True)
@@ -28,30 +22,6 @@ def active(qapp: QApplication) -> Iterator[None]:
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(before)
-
-
-class Listener(Studio):
-    """A window that is walked through where its picture would be taken."""
-
-    def __init__(self, application: QApplication, folder: Path) -> None:
-        self.faults: list[str] = []
-        super().__init__(application, folder, SIZES[0], "light")
-
-    def shoot(self, state: str, widget: QWidget | None = None) -> None:
-        self.faults += [f"{state}: {fault}" for fault in faults()]
-
-
-ONE_BY_ONE = [pytest.param((name,), id=name, marks=pytest.mark.slow) for name in STATES if name not in AT_ONCE]
-
-
-@pytest.mark.parametrize("names", [pytest.param(AT_ONCE, id="at once"), *ONE_BY_ONE])
-def test_all_that_is_seen_is_heard(qapp: QApplication, tmp_path: Path, names: tuple[str, ...]):
-    listener = Listener(qapp, tmp_path)
-    for name in names:
-        STATES[name](listener)
-        listener.clear()
-    listener.close()
-    assert not listener.faults, "\n".join(dict.fromkeys(listener.faults))
 
 
 def test_options_are_radio_buttons_of_a_group_that_is_named_and_say_their_key_and_the_engine_what_it_is(

@@ -9,7 +9,6 @@ from app.features.setup.dialog import SetupDialog
 from app.ui import accessible as announcing
 from app.ui.accessible import LONGEST, announce, shortened
 from core.model.events import Note
-from tests.app.features.conflicts.corrector import fill
 from tests.app.player import ALT, CONTROL, Player
 
 Key = Qt.Key
@@ -87,7 +86,7 @@ def test_an_entry_undo_and_what_went_wrong_are_heard(player, heard):
 def test_what_would_be_what_is_asked_for_and_a_warning_are_heard_before_entering(player, heard):
     entry = player.window.page.entry
     begun = entry.state
-    fill(player, "Mrs White", "Rope", "Hall")
+    player.fill("Mrs White", "Rope", "Hall")
     player.click("entryRefuter.Dot")
     player.key(Key.Key_W, ALT)
     assert "solutions left" in once(player, heard, "94 → ")
@@ -96,7 +95,7 @@ def test_what_would_be_what_is_asked_for_and_a_warning_are_heard_before_entering
     entry.lay(begun)
     heard.clear()
     player.click("entryAsker.Ann")
-    fill(player, "Mrs White", "Dagger", "Hall")
+    player.fill("Mrs White", "Dagger", "Hall")
     player.click("entryRefuter.Cid")
     assert once(player, heard, "Which card did Cid show you?")
 

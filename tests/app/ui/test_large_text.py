@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -16,25 +15,21 @@ from app.features.game_over.dialog import GameOverDialog
 from app.features.setup.dialog import SetupDialog
 from app.shell.main_window import MainWindow
 from app.ui import theme
-from app.ui.language import set_language
 from app.ui.widgets.options import OptionButton
-from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.assembling import prepare_style
-from tests.app.fitting import misfits
-from tests.app.settling import finish, settle
+from tests.app.fitting import is_whole, misfits
+from tests.app.settling import open_case, settle, toggle
 from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, with_events
 
 
 @pytest.fixture(params=[pytest.param("en", marks=pytest.mark.slow), "pt"])
-def large(request: pytest.FixtureRequest, qapp: QApplication, make_window: object) -> Iterator[None]:
+def large(request: pytest.FixtureRequest, qapp: QApplication, make_window: object, speak) -> None:
     """Double the text, after ``make_window`` has restored the usual size, in the language with long words."""
     prepare_style(qapp, 200)
     theme.apply_scheme(qapp)
-    set_language(qapp, request.param)
-    yield
-    set_language(qapp, "en")
+    speak(request.param)
 
 
 Open = Callable[[Case], MainWindow]
@@ -48,17 +43,12 @@ def window(large, make_window: Callable[[], MainWindow]) -> MainWindow:
 
 
 @pytest.fixture
-def at_table(qtbot, window: MainWindow, tmp_path) -> Open:
+def at_table(window: MainWindow, tmp_path) -> Open:
     """Open a game on a laptop."""
-    numbers = count()
 
     def opened(case: Case) -> MainWindow:
-        path = tmp_path / f"Game {next(numbers)}.case.json"
-        window.resize(1280, 720)
-        write_case(case, path)
-        window.open_path(path)
-        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-        return window
+        window.commands.close.trigger()  # or its file would have been changed by another
+        return open_case(window, case, tmp_path, (1280, 720))
 
     return opened
 
@@ -94,14 +84,13 @@ def test_beside_the_advice_the_card_shown_is_in_sight_and_the_corrections_fit_an
     qtbot, at_table: Open
 ):
     window = at_table(seated(six(0)))
-    window.findChild(QAction, "actionAdvice").trigger()
-    finish(window)
+    toggle(window, "actionAdvice")
     for name in ("Suspects.Mrs Peacock", "Weapons.Dagger", "Rooms.Lounge", "Refuter.Dot"):
         qtbot.mouseClick(window.findChild(OptionButton, f"entry{name}"), Qt.MouseButton.LeftButton)
         settle()
     focus = QApplication.focusWidget()
     assert focus.objectName().startswith("entryShown.")
-    assert focus.visibleRegion().boundingRect() == focus.rect()
+    assert is_whole(focus)
 
     at_table(with_events(six(12), parse_event("Bob: Mrs White, Dagger, Kitchen; Cid shows", DECK)))
     window.resize(960, 600)
@@ -132,9 +121,8 @@ def test_beside_the_advice_the_card_shown_is_in_sight_and_the_corrections_fit_an
 def test_the_whole_board_is_in_sight_in_a_small_window(at_table: Open):
     window = at_table(seated(six(0)))
     window.resize(960, 600)
-    window.findChild(QAction, "actionBoard").trigger()
-    finish(window)
+    toggle(window, "actionBoard")
     view = window.findChild(BoardPresenter).view
     assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.y()
     commit = window.findChild(QPushButton, "entryCommit")
-    assert commit.visibleRegion().boundingRect() == commit.rect()
+    assert is_whole(commit)

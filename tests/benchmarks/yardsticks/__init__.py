@@ -1,4 +1,4 @@
-"""Two plain exact programs to measure the engine with, right on all shared cases: a numpy lattice, and dictionaries."""
+"""A plain exact program to measure the engines with, right on all shared cases."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from core.model.events import Accusation, Event, Suggestion
 
 
 def plain(case: Case) -> dict[str, object]:
-    """The case as the yardsticks read it. They know no notes, no right accusations, and nothing that is aside."""
+    """The case as the yardstick reads it. It knows no notes, no right accusations, and nothing that is aside."""
     setup = case.setup
     return {
         "deck": {"suspects": setup.deck.suspects, "weapons": setup.deck.weapons, "rooms": setup.deck.rooms},
@@ -24,7 +24,7 @@ def plain_event(event: Event) -> dict[str, object]:
     if isinstance(event, Accusation) and not event.correct:
         return {"type": "accusation", "cards": [card.name for card in event.cards]}
     if not isinstance(event, Suggestion):
-        raise TypeError(f"the yardsticks know nothing of {event}")
+        raise TypeError(f"the yardstick knows nothing of {event}")
     return {
         "type": "suggestion",
         "cards": [card.name for card in event.cards],

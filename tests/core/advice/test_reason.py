@@ -1,17 +1,19 @@
 """The reasons for advice in words, and the meaning of each answer."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
+from random import Random
 
 import pytest
 
+from core.advice.advice import Advice, RollPlan, advise
 from core.advice.advice import MoveOption as Going
-from core.advice.advice import RollPlan, advise
 from core.advice.text import (
+    TURNS,
+    Comparison,
     headline,
     numbers,
     of_answer,
@@ -28,13 +30,14 @@ from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.model.rules import AccuseRule, Answers, Rules
 from core.policies.accusing import Verdict
+from core.policies.registry import DEFAULT, POLICIES
 from core.policies.showing import Showing
 from core.policies.suggesting import forecasts
 from core.situation.situation import Situation
 from core.text.text import sentence
 from core.text.wording import percent, roughly
 from tests.core.cli.cases import EXAMPLE
-from tests.core.tables import DECK, board_game
+from tests.core.tables import DECK, board_game, every_rules
 from tests.games import classic_game
 
 pytestmark = pytest.mark.usefixtures("few_deals")
@@ -56,7 +59,7 @@ def situation(*events, **rules) -> Situation:
     return Situation.of(case, mansion_of(setup))
 
 
-def test_what_each_answer_would_mean():
+def test_what_each_answer_would_mean_and_where_all_answer_all_are_named():
     found = forecasts(situation(), (PEACOCK, ROPE, LIBRARY))
     assert [of_answer(one) for one in found] == [
         "Cid shows the Library",
@@ -68,9 +71,7 @@ def test_what_each_answer_would_mean():
     gain = situation().cards.gain_of((PEACOCK, ROPE, LIBRARY))
     left = sum(one.chance * one.left_bits for one in found)
     assert situation().cards.entropy_bits - left == pytest.approx(gain, abs=1e-9)
-
-
-def test_where_all_answer_all_are_named():
+    # where all answer all are named
     case = classic_game(1, 4, 0).case
     case = replace(case, setup=replace(case.setup, rules=Rules(answers=Answers.ALL)))
     theirs = [card for card in case.setup.deck if card not in case.setup.my_hand]
@@ -83,15 +84,13 @@ def test_where_all_answer_all_are_named():
     assert " and " in of_answer(longest)
 
 
-def test_a_suggestion_in_one_line():
+def test_a_suggestion_a_move_and_a_showing_in_one_line():
     advice, three = advise(situation()), (PEACOCK, ROPE, LIBRARY)
     asked = replace(advice.of(three), answers=forecasts(situation(), three))
     assert of_suggestion(asked) == "most likely Cid shows the Library (39%); you hold the Rope yourself"
     mine = advice.of((DECK.card("Miss Scarlett"), ROPE, HALL))
     assert of_suggestion(mine) == "you would learn nothing new"
-
-
-def test_a_move_in_one_line():
+    # a move in one line
     advice = advise(situation())
     found = {move.to: of_move(advice, move) for move in advice.moves}
     assert found[LIBRARY] == (
@@ -105,6 +104,12 @@ def test_a_move_in_one_line():
     assert of_move(advise(far), nearer).startswith("Study by the passage: ")
     square = Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)
     assert of_move(advice, square) == "square [17, 16]: 2 steps from the Library’s door"
+    # a showing in one line
+    assert of_showing(Showing(ROPE, 5.125, seen=True, known=0), "Bob") == "the Rope: you have shown it to Bob before"
+    fresh = Showing(ROPE, 5.125, seen=False, known=0)
+    assert of_showing(fresh, "Bob") == "the Rope: leaves Bob 5.12 bits of the envelope open"
+    assert of_showing(replace(fresh, known=1), "Bob").endswith("open; one other player has seen it")
+    assert of_showing(replace(fresh, known=2), "Bob").endswith("open; 2 other players have seen it")
 
 
 def test_the_verdict_in_one_line():
@@ -125,14 +130,6 @@ def test_the_verdict_in_one_line():
     elsewhere = replace(certain, allowed=False)
     assert said(elsewhere, AccuseRule.IN_ROOM).endswith("; you may accuse only in the Library")
     assert said(elsewhere, AccuseRule.ANY_ROOM).endswith("; you may accuse only in a room")
-
-
-def test_a_showing_in_one_line():
-    assert of_showing(Showing(ROPE, 5.125, seen=True, known=0), "Bob") == "the Rope: you have shown it to Bob before"
-    fresh = Showing(ROPE, 5.125, seen=False, known=0)
-    assert of_showing(fresh, "Bob") == "the Rope: leaves Bob 5.12 bits of the envelope open"
-    assert of_showing(replace(fresh, known=1), "Bob").endswith("open; one other player has seen it")
-    assert of_showing(replace(fresh, known=2), "Bob").endswith("open; 2 other players have seen it")
 
 
 @pytest.mark.parametrize(("chance", "words"), [(0, "0%"), (1e-6, "<1%"), (0.42, "42%"), (0.996, ">99%"), (1.0, "100%")])
@@ -172,6 +169,9 @@ def test_what_to_do_now():
     assert here.startswith("Suggest ")
     assert here.endswith(" in the Hall.")
     assert now(Situation.of(example())).startswith("Suggest Mrs Peacock with the ")
+    # a square is described by the room near it
+    said = now(situation(), roll=2)
+    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*’s door\.", said)
 
 
 def test_after_my_suggestion_it_is_said_that_the_rest_is_for_my_next_turn():
@@ -182,12 +182,10 @@ def test_after_my_suggestion_it_is_said_that_the_rest_is_for_my_next_turn():
     assert not now(situation(asked, Move("Bob", STUDY))).startswith("On your next turn"), "Bob has gone on"
 
 
-def test_showing_comes_first():
+def test_showing_comes_first_then_accusing_and_going_where_one_may():
     asked = Suggestion("Bob", (DECK.card("Mrs White"), ROPE, HALL), passed=("Cid",), refuted_by="Ann")
     assert now(situation(asked)) in {"Show the Rope to Bob.", "Show the Hall to Bob."}
-
-
-def test_then_accusing_and_going_where_one_may():
+    # then accusing and going where one may
     facts = [Note("envelope", card, holds=True) for card in (PEACOCK, DECK.card("Revolver"), DECK.card("Kitchen"))]
     assert now(situation(*facts)) == "Accuse Mrs Peacock with the Revolver in the Kitchen."
     going = now(situation(*facts, accuse=AccuseRule.IN_ROOM))
@@ -272,6 +270,80 @@ def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
     assert not any("likeliest" in of_move(advice, move) for move in advice.moves)
 
 
-def test_a_square_is_described_by_the_room_near_it():
-    said = now(situation(), roll=2)
-    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*’s door\.", said)
+# One order: what the headline says comes first in the list and on the board, and no reason speaks against it
+
+BETTER = ("more to learn", "easier to reach")
+RULES = tuple(every_rules())
+
+
+def drawn_position(seed: int, *, board: bool = True) -> Situation:
+    """A position under any rules: where the last call left me, or in a room or a corridor."""
+    lot = Random(seed)
+    game, mansion = board_game(seed, 3 + seed % 4, lot.randrange(24), lot.choice(RULES))
+    case, me = game.case, game.case.setup.me
+    if lot.random() < 0.7:
+        case = case.appended(Move(me, lot.choice(mansion.places)))
+        case = case.appended(Move(case.setup.seats.others(me)[0], lot.choice(mansion.rooms)))
+    return Situation.of(case, mansion if board else None)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_headline_is_first_in_the_list_and_on_the_board(seed):
+    situation = drawn_position(seed, board=seed % 6 > 0)
+    for name in POLICIES:
+        for roll in (None, 7 if situation.case.setup.rules.dice == 2 else 4):
+            advice = advise(situation, name, roll)
+            assert sorted(map(str, advice.ranking)) == sorted(map(str, advice.suggestions))
+            in_one_order(advice)
+            if not advice.accuse.is_certain:
+                no_reason_speaks_against_it(advice)
+            if not advice.accuse.is_certain and advice.accusation is None and not advice.show:
+                says_the_first(advice)
+
+
+def in_one_order(advice: Advice) -> None:
+    first, *_ = advice.ranking
+    assert first == advice.suggested
+    if advice.moves:
+        assert advice.move is not None
+        assert advice.moves[0].to == advice.move.to
+        assert all(one.score <= other.score for one, other in pairwise(advice.moves))
+    rooms = list(dict.fromkeys(one.cards[2] for one in advice.ranking))
+    ways = [to for to in dict.fromkeys(move.to for move in advice.moves) if to in rooms]
+    if first.cards[2] in ways:
+        assert rooms[: len(ways)] == ways, "the board ranks rooms as the list does"
+    best = {move.to: move.suggest for move in reversed(advice.moves)}
+    for room in ways if first.cards[2] in ways else []:
+        here = [one for one in advice.ranking if one.cards[2] == room]
+        assert best[room] is None or here[0].cards in {best[room], first.cards}
+        assert all(one.gain_bits >= other.gain_bits for one, other in pairwise(here[1:]))
+    planned = [move for move in advice.moves if move.planned]
+    assert planned == list(advice.moves[: len(planned)])
+    assert sorted(planned, key=lambda move: -round(move.planned, 9)) == planned
+
+
+def no_reason_speaks_against_it(advice: Advice) -> None:
+    (first, *others), compared = advice.ranking, Comparison(advice)
+    assert compared.why(first) in {"recommended", "best suggestion"}
+    for one in others[::7]:
+        why = compared.why(one)
+        worse = one.gain_bits < first.gain_bits - max(0.005, one.stderr + first.stderr)
+        assert ("less to learn" in why or "nothing to learn" in why) == worse
+        assert ("too far" in why) == (one.reachable is False and bool(first.reachable))
+        if why.startswith(BETTER) or why.startswith("a little more"):
+            assert ", but " in why, "what is better is outweighed"
+            assert not why.split(", but ")[1].startswith(BETTER)
+        if why == "equally good":
+            assert abs(one.gain_bits - first.gain_bits) <= max(0.005, one.stderr + first.stderr)
+            if advice.policy == DEFAULT and one.cards[2] != first.cards[2]:
+                assert one.score >= first.score - TURNS or not one.reachable
+
+
+def says_the_first(advice: Advice) -> None:
+    said, move = headline(advice), advice.move
+    suspect, weapon, room = advice.ranking[0].cards
+    if move is None or (move.suggest is not None and move.chance):
+        assert suspect.name in said
+        assert weapon.name in said
+    if move is None or move.suggest is not None:
+        assert room.name in said

@@ -1,7 +1,5 @@
 """A tournament on a Dask cluster: the same games as anywhere else."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

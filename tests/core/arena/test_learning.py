@@ -1,7 +1,5 @@
 """Knowing the habits of the others: learned from games as a library has them, believed by who is to know, kept."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -62,10 +60,19 @@ class Onlooker:
 # --- who may enter
 
 
-def test_whoever_may_enter_may_know_habits():
+def test_whoever_may_enter_may_know_habits_and_of_whom_nothing_is_known_plays_by_chance():
     assert (policy_of("velma+habits"), policy_of("velma")) == ("velma", "velma")
     assert knows_habits("velma+habits")
     assert not knows_habits("velma")
+    # a policy that nothing is known of plays by chance
+    known = TABLE.match(0, 0).known
+    assert known == {"Ann": (("Bob", HabitCounts()), ("Cid", HabitCounts()))}
+    assert habits_of(known["Ann"]) == ()
+    assert prior_knowing(known["Ann"], by_chance=True).kinds_of("Bob") == ()
+    # believing nothing plays the same games
+    plain, knowing = Tournament(("greedy", "random"), seed=3), Tournament(("greedy+habits", "random"), seed=3)
+    one, other = play_one(plain, 0, 0), play_one(knowing, 0, 0)
+    assert one == replace(other, policies=one.policies)
 
 
 # --- who believes what
@@ -81,24 +88,17 @@ def test_only_who_knows_habits_believes_them_and_only_of_the_others():
     assert believed == {"Ann": {((), ())}, "Bob": {((), ())}, "Cid": {(habits_of(match.known["Cid"]), ("Ann", "Bob"))}}
 
 
-def test_a_policy_that_nothing_is_known_of_plays_by_chance():
-    known = TABLE.match(0, 0).known
-    assert known == {"Ann": (("Bob", HabitCounts()), ("Cid", HabitCounts()))}
-    assert habits_of(known["Ann"]) == ()
-    assert prior_knowing(known["Ann"], by_chance=True).kinds_of("Bob") == ()
-
-
-def test_believing_nothing_plays_the_same_games():
-    plain, knowing = Tournament(("greedy", "random"), seed=3), Tournament(("greedy+habits", "random"), seed=3)
-    one, other = play_one(plain, 0, 0), play_one(knowing, 0, 0)
-    assert one == replace(other, policies=one.policies)
-
-
-def test_the_accuracy_of_a_player_is_that_of_what_they_believed():
+def test_a_game_is_kept_with_its_end_and_judged_by_what_a_player_believed():
     record = play(TABLE.match(0, 0))
     known = tuple((player, BOLD) for player in record.deal.setup.seats)
     plain, other = accuracy_of(record, "Ann"), accuracy_of(record, "Ann", known)
     assert plain.log_loss_bits != other.log_loss_bits
+    # a game is kept with its end
+    case = record.kept_by("Bob")
+    assert (case.setup, case.events) == (record.cases["Bob"].setup, record.cases["Bob"].events)
+    end = ending_of(case)
+    assert (end.envelope, end.winner) == (record.deal.envelope, record.winner)
+    assert end.places(case.setup) == record.deal.places
 
 
 # --- what is learned
@@ -162,39 +162,33 @@ def test_lessons_are_sent_out_as_there_is_work_to_do():
     assert Lazy.sent <= 1000
 
 
-def test_nobody_learns_where_nobody_is_to_know():
+def test_where_nobody_is_to_know_nothing_is_learned_and_nothing_of_it_kept(tmp_path):
     plain = Tournament(("casual", "random"))
     assert learn_habits(plain, None, lambda _: None) is plain
+    # where nobody knows habits nothing of learning is kept
+    Ledger(tmp_path, plain)
+    assert "learn" not in (tmp_path / "tournament.json").read_text()
+    Ledger(tmp_path, replace(plain, learn=3))
+    assert learned_in(tmp_path) == ()
 
 
-def test_a_tournament_goes_to_workers_with_what_was_learned():
+def test_what_was_learned_goes_to_workers_and_is_kept_with_the_tournament(tmp_path):
     tournament = taught()
     assert pickle.loads(pickle.dumps(tournament)) == tournament  # noqa: S301 - our own
     assert hash(pickle.loads(pickle.dumps(tournament))) == hash(tournament)  # noqa: S301
-
-
-# --- a game as it is kept
-
-
-def test_a_game_is_kept_with_its_end():
-    record = play(TABLE.match(0, 0))
-    case = record.kept_by("Bob")
-    assert (case.setup, case.events) == (record.cases["Bob"].setup, record.cases["Bob"].events)
-    end = ending_of(case)
-    assert (end.envelope, end.winner) == (record.deal.envelope, record.winner)
-    assert end.places(case.setup) == record.deal.places
-
-
-# --- on disk
-
-
-def test_what_was_learned_is_kept_with_the_tournament(tmp_path):
+    # what was learned is kept with the tournament
     assert learned_in(tmp_path) is None
     tournament = taught()
     Ledger(tmp_path, tournament)
     assert learned_in(tmp_path) == tournament.learned
     assert json.loads((tmp_path / "tournament.json").read_text())["learn"] == 2
     Ledger(tmp_path, replace(TABLE, learned=learned_in(tmp_path)))
+
+
+# --- a game as it is kept
+
+
+# --- on disk
 
 
 def test_another_learning_is_another_tournament(tmp_path):
@@ -207,14 +201,6 @@ def test_another_learning_is_another_tournament(tmp_path):
 
 
 HEADING = '"format": "deerstalker-tournament", "version": 3'
-
-
-def test_where_nobody_knows_habits_nothing_of_learning_is_kept(tmp_path):
-    plain = Tournament(("casual", "random"))
-    Ledger(tmp_path, plain)
-    assert "learn" not in (tmp_path / "tournament.json").read_text()
-    Ledger(tmp_path, replace(plain, learn=3))
-    assert learned_in(tmp_path) == ()
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """Tournaments: duplicate games, the same whoever plays them, kept on disk, and counted honestly."""
 
-from __future__ import annotations
-
 import json
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -62,9 +60,7 @@ def test_the_rotations_of_a_deal_have_the_same_cards_and_every_policy_at_every_s
     assert len({match.seed for match in matches}) == 1
     seatings = [[match.policies[name].name for name in match.deal.setup.seats.names] for match in matches]
     assert seatings == [["casual", "random", "casual"], ["random", "casual", "casual"], ["casual", "casual", "random"]]
-
-
-def test_other_deals_are_other_cards_and_other_seeds_too():
+    # other deals are other cards and other seeds too
     envelopes = {CASUAL.deal(number).envelope for number in range(20)}
     assert len(envelopes) > 15
     other = Tournament(CASUAL.policies, seed=8)
@@ -79,7 +75,7 @@ def test_the_dice_can_be_chosen(dice):
 # --- results
 
 
-def test_a_result_is_that_of_its_game():
+def test_a_result_is_that_of_its_game_and_survives_json():
     record = play(CASUAL.match(2, 1))
     result = play_one(CASUAL, 2, 1)
     names = record.deal.setup.seats.names
@@ -89,9 +85,7 @@ def test_a_result_is_that_of_its_game():
     assert result.policies == ("random", "casual", "casual")
     assert all(decisions > 0 for decisions in result.decisions)
     assert all(seconds > 0 for seconds in result.seconds)
-
-
-def test_a_result_survives_json():
+    # a result survives json
     result = casual_deal(1)[0]
     assert result_of(json.loads(json.dumps(result.as_data()))) == result
 
@@ -139,11 +133,6 @@ def test_what_a_game_raises_is_raised():
 
 
 # --- on disk
-
-
-def test_a_tournament_goes_on_where_it_was_interrupted(tmp_path):
-    Ledger(tmp_path, CASUAL).add([*casual_deal(0), *casual_deal(1)])
-    assert in_order(Ledger(tmp_path, CASUAL).results()) == in_order([*casual_deal(0), *casual_deal(1)])
 
 
 def test_a_line_that_was_only_begun_takes_no_other_with_it(tmp_path):
@@ -208,24 +197,20 @@ def test_junk_counts_for_nothing_or_is_refused(tmp_path, junk):
         Ledger(tmp_path, CASUAL)
 
 
-def test_another_tournament_is_refused_with_what_is_different(tmp_path):
+def test_games_of_another_tournament_and_games_that_nothing_describes_are_refused(tmp_path):
     Ledger(tmp_path, CASUAL)
     with pytest.raises(OtherTournamentError, match="seed is 7 there, not 8"):
         Ledger(tmp_path, Tournament(CASUAL.policies, seed=8))
-
-
-def test_games_that_nothing_describes_are_refused(tmp_path):
+    # games that others played are refused
+    Ledger(tmp_path, CASUAL).add([won(0, 0, 1), won(0, 1, 0)])
+    with pytest.raises(OtherTournamentError, match="line 1: another tournament's game, of velma, race"):
+        Ledger(tmp_path, CASUAL).results()
+    # games that nothing describes are refused
     Ledger(tmp_path, CASUAL).add(casual_deal(0))
     (tmp_path / "tournament.json").unlink()
     with pytest.raises(OtherTournamentError, match=r"tournament\.json is missing"):
         Ledger(tmp_path, CASUAL)
     assert not (tmp_path / "tournament.json").exists(), "or the next would take the games for its own"
-
-
-def test_games_that_others_played_are_refused(tmp_path):
-    Ledger(tmp_path, CASUAL).add([won(0, 0, 1), won(0, 1, 0)])
-    with pytest.raises(OtherTournamentError, match="line 1: another tournament's game, of velma, race"):
-        Ledger(tmp_path, CASUAL).results()
 
 
 def test_it_is_known_which_program_began(tmp_path):
@@ -311,12 +296,7 @@ def test_enough_is_the_first_number_of_deals_whose_interval_is_narrow_enough():
     assert found == narrow.index(True) + 1
     assert 30 < found < 60
     assert enough(tournament, results[: 2 * found - 2], 0.3) is None
-
-
-def test_enough_does_not_hang_on_which_deals_were_finished_first():
-    tournament = Tournament(("race", "velma"))
-    results = deals_won(TWO_OF_THREE)
-    found = enough(tournament, results, 0.3)
+    # enough does not hang on which deals were finished first
     assert enough(tournament, results[::-1], 0.3) == found
     assert enough(tournament, [result for result in results if result.deal != 3], 0.3) is None
     assert enough(tournament, [result for result in results if result.deal != 59], 0.3) == found
@@ -346,8 +326,8 @@ class Rash(Casual):
         return self.wrong
 
 
-def test_turns_to_win_are_the_winners_own():
-    """Once somebody is out, the turns of the table are no longer shared by all."""
+def test_turns_to_win_are_the_winners_own(tmp_path):
+    # Once somebody is out, the turns of the table are no longer shared by all.
     match = CASUAL.match(0, 0)
     deck = match.deal.setup.deck
     wrong = tuple(next(card for card in deck.of(true.category) if card != true) for true in match.deal.envelope)
@@ -355,21 +335,17 @@ def test_turns_to_win_are_the_winners_own():
     record = play(replace(match, policies={"Ann": Rash(wrong), **counted}))
     assert record.wrong == ("Ann",)
     assert record.turns_to_win == counted[record.winner].turns > record.turns / 3
-
-
-def test_results_of_before_own_turns_were_counted_still_count(tmp_path):
+    # results of before own turns were counted still count
     (old, *_) = play_deal(CASUAL, 0)
     data = old.as_data()
     assert data.pop("turns_to_win") == old.turns_to_win
     assert result_of(json.loads(json.dumps(data))) == replace(old, turns_to_win=None)
 
 
-def test_foresights_are_put_together_in_order():
+def test_foresights_are_put_together_in_order_and_their_bins_add_up():
     some = Accuracy((1.0, 2.0), (Bin(1, 0.5, 1), *[Bin()] * 9))
     other = Accuracy((3.0,), (Bin(2, 0.25, 0), *[Bin(1, 0.1, 0)] * 9))
     assert together([some, other]) == Accuracy((1.0, 2.0, 3.0), (Bin(3, 0.75, 1), *[Bin(1, 0.1, 0)] * 9))
     assert together([]) == Accuracy()
-
-
-def test_bins_add_up():
+    # bins add up
     assert Bin(1, 0.5, 1) + Bin(2, 0.25, 0) == Bin(3, 0.75, 1)

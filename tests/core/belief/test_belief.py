@@ -1,7 +1,5 @@
 """The posterior as people play: against brute force, and what it says of the players and of itself."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import numpy as np
@@ -117,12 +115,16 @@ def test_certain_cells_stay_and_no_open_cell_becomes_certain(players):
         assert found.posterior.solutions == found.plain.solutions
 
 
-def test_where_nobody_has_named_anything_nothing_changes():
+def test_where_nobody_has_named_anything_nothing_changes_and_an_estimate_is_not_weighed():
     case = example().upto(0)
     found = as_people_play(case)
     assert found.posterior is found.plain
     assert found.moved == ()
     assert [manner.kinds["careless"] for manner in found.manners] == pytest.approx([common(shipped(), "careless")] * 3)
+    # an estimate is not weighed
+    case = example()
+    with pytest.raises(TooLargeError, match="only where the numbers are exact"):
+        believe(case, answer(case, "montecarlo"), shipped())
 
 
 def common(prior: Prior, name: str, player: str = "") -> float:
@@ -162,7 +164,7 @@ def test_who_names_what_everybody_sees_is_careless_and_who_names_only_what_other
     assert unclear == "how Bob plays is not clear yet, but what they suggest already counts"
 
 
-def test_a_cell_that_moves_says_by_which_entries():
+def test_a_cell_that_moves_says_by_which_entries_and_moves_less_without_them():
     case = example()
     found = as_people_play(case).moved
     assert len(found) > 2
@@ -173,19 +175,10 @@ def test_a_cell_that_moves_says_by_which_entries():
         assert one.because
         assert all(isinstance(case.events[entry], Suggestion) for entry in one.because)
     assert ": " in of_moved(case, found[0])
-
-
-def test_without_the_entries_that_did_it_a_cell_moves_less():
-    case = example()
+    # without the entries that did it a cell moves less
     one = as_people_play(case).moved[0]
     deals, shares = quick_exact().every_deal(evidence_of(case), module.MOST_LISTED)
     weighing = weighing_of(case, shipped(), deals.T, shares, whole=True)
     parts = weighing.parts([(case.setup.deck.index[one.card], case.setup.holders.index(one.holder))])
     assert set(parts) == {i for i, event in enumerate(case.events) if getattr(event, "by", "Ada") != "Ada"}
     assert all(abs(one.after - parts[entry][0] - one.before) < abs(one.after - one.before) for entry in one.because)
-
-
-def test_an_estimate_is_not_weighed():
-    case = example()
-    with pytest.raises(TooLargeError, match="only where the numbers are exact"):
-        believe(case, answer(case, "montecarlo"), shipped())

@@ -38,7 +38,7 @@ def may_suggest(token):
     return isinstance(token.place, Card) and token.entry is not None
 
 
-def test_tokens_begin_at_their_starts():
+def test_tokens_begin_at_their_starts_and_those_of_no_known_suspect_nowhere():
     found = after()
     assert found.suspects[SCARLETT] == found.players["Ann"] == Token((24, 7))
     assert [found.suspects[suspect].place for suspect in (MUSTARD, WHITE, GREEN, PEACOCK, PLUM)] == [
@@ -48,23 +48,19 @@ def test_tokens_begin_at_their_starts():
         (6, 23),
         (19, 23),
     ]
-
-
-def test_a_player_of_no_known_suspect_is_nowhere_until_they_move_or_suggest():
+    # a player of no known suspect is nowhere until they move or suggest
     assert after().players["Cid"] == Token(None)
     assert after(Move("Cid", (7, 4))).players["Cid"].place == (7, 4)
     assert after(asks("Cid", WHITE, HALL)).players["Cid"].place == HALL
     assert after(asks("Ann", WHITE, HALL)).players["Cid"].place is None
 
 
-def test_a_move_takes_the_players_token_along():
+def test_moves_and_suggestions_take_tokens_along():
     found = after(Move("Bob", (17, 5)))
     assert found.players["Bob"] == found.suspects[MUSTARD] == Token((17, 5), Arrival.MOVED)
     assert not may_suggest(found.players["Bob"]), "on a square there is nothing to suggest"
     assert found.players["Ann"].place == (24, 7)
-
-
-def test_a_suggestion_takes_the_asker_and_the_suspect_into_the_room():
+    # a suggestion takes the asker and the suspect into the room
     found = after(asks("Ann", MUSTARD, LIBRARY))
     assert found.players["Ann"] == Token(LIBRARY)
     assert found.players["Bob"] == found.suspects[MUSTARD] == Token(LIBRARY, Arrival.CALLED)
@@ -74,22 +70,42 @@ def test_a_suggestion_takes_the_asker_and_the_suspect_into_the_room():
     assert found.suspects[PLUM].place == (19, 23)
 
 
-def test_who_has_moved_into_a_room_may_suggest_there_on_that_turn():
+def test_who_may_suggest_after_moves_and_calls():
     entered = Move("Ann", HALL, roll=8)
     assert may_suggest(after(entered).players["Ann"])
     assert not is_called(after(entered).players["Ann"])
     assert not may_suggest(after(entered, asks("Ann", PLUM, HALL)).players["Ann"])
     assert not may_suggest(after(entered, Move("Bob", (17, 5))).players["Ann"])
+    # a move by call is a call on whosever turn it is
+    found = after(Move("Bob", LIBRARY, via="called"))
+    assert found.players["Bob"] == Token(LIBRARY, Arrival.CALLED)
+    staying = after(asks("Ann", MUSTARD, LIBRARY), Move("Bob", LIBRARY, via="called"), asks("Bob", PLUM, LIBRARY))
+    assert not may_suggest(staying.players["Bob"])
+    # the squares of the others are blocked
+    found = after(Move("Bob", (17, 5)), Move("Cid", (7, 4)), asks("Ann", PLUM, HALL))
+    assert found.blocked("Ann") == {(17, 5), (7, 4), (0, 9), (0, 14), (6, 23)}
+    assert found.blocked("Cid") == found.blocked("Ann") - {(7, 4)}
+    with pytest.raises(KeyError):
+        found.blocked("Dot")
 
 
-def test_who_moves_away_was_not_called_there():
+def test_how_long_a_call_lasts():
     found = after(asks("Ann", MUSTARD, LIBRARY), Move("Bob", (16, 16)))
     assert found.players["Bob"] == Token((16, 16), Arrival.MOVED)
-
-
-def test_who_was_called_and_suggests_has_used_it():
+    # who was called and suggests has used it
     found = after(asks("Ann", MUSTARD, LIBRARY), asks("Bob", PLUM, LIBRARY))
     assert found.players["Bob"] == Token(LIBRARY)
+    # a call waits for its players turn
+    found = after(asks("Bob", SCARLETT, LIBRARY), asks("Cid", PLUM, HALL), Note("Bob", ROPE, holds=True))
+    assert is_called(found.players["Ann"])
+    # the last call counts
+    found = after(asks("Bob", SCARLETT, LIBRARY), asks("Cid", SCARLETT, HALL))
+    assert found.players["Ann"] == Token(HALL, Arrival.CALLED)
+    # who is named where they stand was not called in
+    found = after(asks("Bob", PLUM, LIBRARY), asks("Cid", MUSTARD, LIBRARY))
+    assert found.players["Bob"] == Token(LIBRARY)
+    # one may name oneself
+    assert after(asks("Ann", SCARLETT, HALL)).players["Ann"] == Token(HALL)
 
 
 def test_who_was_called_and_let_a_turn_go_by_has_lost_it():
@@ -103,51 +119,13 @@ def test_who_was_called_and_let_a_turn_go_by_has_lost_it():
     assert not is_called(after(*moved, Move("Ann", (17, 10))).players["Bob"]), "nobody suggested, but twice she moved"
 
 
-def test_a_call_waits_for_its_players_turn():
-    found = after(asks("Bob", SCARLETT, LIBRARY), asks("Cid", PLUM, HALL), Note("Bob", ROPE, holds=True))
-    assert is_called(found.players["Ann"])
-
-
-def test_the_last_call_counts():
-    found = after(asks("Bob", SCARLETT, LIBRARY), asks("Cid", SCARLETT, HALL))
-    assert found.players["Ann"] == Token(HALL, Arrival.CALLED)
-
-
-def test_who_is_named_where_they_stand_was_not_called_in():
-    found = after(asks("Bob", PLUM, LIBRARY), asks("Cid", MUSTARD, LIBRARY))
-    assert found.players["Bob"] == Token(LIBRARY)
-
-
-def test_one_may_name_oneself():
-    assert after(asks("Ann", SCARLETT, HALL)).players["Ann"] == Token(HALL)
-
-
-def test_a_move_by_call_is_a_call_on_whosever_turn_it_is():
-    found = after(Move("Bob", LIBRARY, via="called"))
-    assert found.players["Bob"] == Token(LIBRARY, Arrival.CALLED)
-    staying = after(asks("Ann", MUSTARD, LIBRARY), Move("Bob", LIBRARY, via="called"), asks("Bob", PLUM, LIBRARY))
-    assert not may_suggest(staying.players["Bob"])
-
-
-def test_what_is_set_aside_does_not_count():
+def test_what_moves_no_token():
     moved, asked = Move("Ann", HALL, aside=True), replace(asks("Bob", PLUM, HALL), aside=True)
     assert after(moved, asked) == after()
-
-
-def test_a_move_to_no_corridor_leads_nowhere():
+    # a move to no corridor leads nowhere
     assert after(Move("Ann", (0, 0))).players["Ann"] == Token(None)
     assert after(Move("Ann", (0, 0)), Move("Ann", (7, 4))).players["Ann"].place == (7, 4)
-
-
-def test_the_squares_of_the_others_are_blocked():
-    found = after(Move("Bob", (17, 5)), Move("Cid", (7, 4)), asks("Ann", PLUM, HALL))
-    assert found.blocked("Ann") == {(17, 5), (7, 4), (0, 9), (0, 14), (6, 23)}
-    assert found.blocked("Cid") == found.blocked("Ann") - {(7, 4)}
-    with pytest.raises(KeyError):
-        found.blocked("Dot")
-
-
-def test_the_kitchen_is_left_by_who_moves_on():
+    # the kitchen is left by who moves on
     found = after(asks("Ann", PLUM, KITCHEN), Move("Bob", (17, 5)), Move("Ann", STUDY, via="passage"))
     assert found.players["Ann"] == Token(STUDY, Arrival.MOVED)
     assert found.suspects[PLUM].place == KITCHEN

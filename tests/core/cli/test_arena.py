@@ -1,8 +1,5 @@
 """``arena`` from the words to the answer, with real processes."""
 
-from __future__ import annotations
-
-import io
 import json
 import os
 import shutil
@@ -11,11 +8,16 @@ import subprocess
 import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from core.arena.result import Accuracy, Result
+from core.arena.tournament import Tournament
+from core.cli.arena import as_data, as_text
 from core.cli.progress import Progress
+from core.cli.workers import at_most, open_pool
 from core.version import __version__
 from tests.core.cli.arenas import WORDS, garden_in, ran, without_times
 from tests.waiting import wait_until
@@ -84,13 +86,6 @@ def test_who_learns_from_other_games_plays_another_tournament(capsys, tmp_path):
     assert "another tournament: learn is 2 there, not 1" in err
 
 
-def test_what_is_finished_is_not_played_again(capsys, finished):
-    before = (finished / "games.jsonl").read_text()
-    status, _, err = ran(capsys, "--out", str(finished))
-    assert (status, err) == (0, "")
-    assert (finished / "games.jsonl").read_text() == before
-
-
 @pytest.mark.slow
 def test_it_stops_when_the_share_is_known_well_enough(capsys):
     status, out, _ = ran(capsys, "--games", "3000", "--until", "0.9", "--json")
@@ -134,10 +129,22 @@ def test_games_that_are_not_played_yet_take_no_memory(monkeypatch, capsys):
     assert peak[0] < 5_000_000
 
 
-def test_names_of_policies_are_found_whatever_their_letters(capsys, finished):
+def test_what_is_finished_is_not_played_again(capsys, finished):
     _, out, err = ran(capsys, "--policies", "Casual, RANDOM,casual", "--out", str(finished), "--json")
     assert err == "", "it is the same tournament"
     assert json.loads(out)["policies"] == ["casual", "random", "casual"]
+    # what is finished is not played again
+    before = (finished / "games.jsonl").read_text()
+    status, _, err = ran(capsys, "--out", str(finished))
+    assert (status, err) == (0, "")
+    assert (finished / "games.jsonl").read_text() == before
+    # one deal is not called deals
+    _, out, _ = ran(capsys, "--games", "3", "--out", str(finished))
+    assert "3 games: 1 deal, each in 3 rotations" in out
+    # the folder of another tournament is refused
+    status, _, err = ran(capsys, "--out", str(finished), "--seed", "5")
+    assert status == 2
+    assert "another tournament: seed is 1 there, not 5" in err
 
 
 def interrupted(monkeypatch, capsys, *words):
@@ -198,12 +205,6 @@ def test_what_cannot_be_played_is_refused_with_what_would_be_right(capsys, words
     assert what in err
 
 
-def test_the_folder_of_another_tournament_is_refused(capsys, finished):
-    status, _, err = ran(capsys, "--out", str(finished), "--seed", "5")
-    assert status == 2
-    assert "another tournament: seed is 1 there, not 5" in err
-
-
 def test_a_folder_that_cannot_be_made_is_told(capsys, tmp_path):
     (tmp_path / "file").write_text("")
     status, _, err = ran(capsys, "--out", str(tmp_path / "file"))
@@ -218,32 +219,6 @@ def test_cases_that_cannot_be_written_are_told_with_their_place(capsys, finished
     status, _, err = ran(capsys, "--games", "3", "--out", str(finished), "--cases", "1")
     assert status == 2
     assert err.splitlines()[-1].startswith(f"--out: {finished / 'cases'}")
-
-
-def test_one_deal_is_not_called_deals(capsys, finished):
-    _, out, _ = ran(capsys, "--games", "3", "--out", str(finished))
-    assert "3 games: 1 deal, each in 3 rotations" in out
-
-
-class Terminal(io.StringIO):
-    def isatty(self):
-        return True
-
-
-def test_on_a_terminal_there_is_a_bar_with_the_time_that_is_left():
-    stream = Terminal()
-    with Progress("games", 40, 10, stream) as progress:
-        progress.advance(10)
-        assert "[###############               ] 20 of 40 games, " in stream.getvalue()
-        assert stream.getvalue().rstrip().endswith("left")
-        progress.advance(20)
-    assert stream.getvalue().endswith("40 of 40 games".ljust(79 - 33) + "\n")
-
-
-def test_without_a_stream_nothing_is_said():
-    with Progress("games", 2, 0, None) as progress:
-        progress.advance(1)
-        assert progress.line().startswith("1 of 2 games")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the children of a process are looked up in /proc")
@@ -280,3 +255,64 @@ def workers_of(program: subprocess.Popen) -> list[str]:
 def has_watch(worker: str) -> bool:
     """Whether a worker has begun: its thread that watches is there beside its own."""
     return len(list(Path(f"/proc/{worker}/task").iterdir())) > 1
+
+
+# What is printed of fouls, and of games that did not end
+
+PAIR = Tournament(("casual", "random"))
+
+
+def played(deal, rotation, *fouls):
+    seating = PAIR.seating(rotation)
+    return Result(deal, rotation, seating, None, 9, None, (), tuple(fouls), (4, 4), (1.0, 1.0), Accuracy())
+
+
+FOUL = "give three cards, not 7"
+SHOWN = "Rope cannot be shown, only Dagger, Hall"
+
+
+def test_fouls_are_in_the_data_and_the_first_are_told():
+    data = as_data(PAIR, [played(0, 0), played(0, 1, (0, FOUL)), played(1, 0, (0, FOUL), (1, SHOWN))])
+    assert data["fouls"] == [
+        {"deal": 1, "rotation": 2, "player": "Ann", "policy": "random", "message": FOUL},
+        {"deal": 2, "rotation": 1, "player": "Ann", "policy": "casual", "message": FOUL},
+        {"deal": 2, "rotation": 1, "player": "Bob", "policy": "random", "message": SHOWN},
+    ]
+    assert {one["policy"]: one["fouls"] for one in data["standings"]} == {"casual": 1, "random": 2}
+    # the first fouls are told and how many more there are
+    text = as_text(PAIR, [played(0, 0, (1, SHOWN)), played(0, 1)])
+    assert text.splitlines()[-2:] == ["1 foul:", f"  deal 1, rotation 1: Bob (random): {SHOWN}"]
+    lines = as_text(PAIR, [played(deal, 0, (0, FOUL)) for deal in range(7)]).splitlines()
+    assert lines[-7] == "7 fouls:"
+    assert lines[-2] == f"  deal 5, rotation 1: Ann (casual): {FOUL}"
+    assert lines[-1] == "  and 2 more (--json lists all)"
+    # where nobody broke a rule nothing is said of it
+    assert "foul:" not in as_text(PAIR, [played(0, 0), played(0, 1)])
+    assert as_data(PAIR, [played(0, 0), played(0, 1)])["fouls"] == []
+
+
+def test_games_that_the_limit_ended_are_counted():
+    """Of those without a winner: where everyone was out, the game was over."""
+    stopped = replace(played(0, 0), turns=400)
+    everyone_out = replace(stopped, wrong=(1,), violations=((0, FOUL),))
+    won = replace(stopped, winner=1)
+    text = as_text(PAIR, [stopped, everyone_out, won])
+    assert "; 2 without a winner, 1 of them stopped after 400 turns." in text
+    data = as_data(PAIR, [stopped, everyone_out, won])
+    assert (data["without_winner"], data["stopped"]) == (2, 1)
+    assert "; 1 without a winner.\n" in as_text(PAIR, [everyone_out, won])
+
+
+# How many play at a time
+
+
+def test_without_a_number_there_is_a_process_a_core_and_no_more_than_windows_can_wait_for(monkeypatch):
+    assert at_most(100, "nt") == 61
+    assert at_most(100, "posix") == 100
+    assert at_most(8, "nt") == 8
+    # without a number there is a process a core
+    monkeypatch.setattr("os.cpu_count", lambda: 3)
+    with open_pool() as pool:
+        assert pool.workers == 3
+    with open_pool(1) as pool:
+        assert (pool.workers, pool.executor.submit(pow, 2, 5).result()) == (1, 32)

@@ -1,7 +1,5 @@
 """What ``arena`` saves for each player to look at, and other cards than the shipped ones, that cases can bring."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from importlib import resources
@@ -28,7 +26,7 @@ def garden(tmp_path):
     return garden_in(tmp_path)
 
 
-def test_the_first_games_are_saved_as_each_player_saw_them(tournament):
+def test_the_first_games_are_saved_as_each_player_saw_them_and_can_be_looked_at(tournament, capsys):
     files = sorted(tournament.folder.glob("cases/*/*.case.json"))
     assert [file.relative_to(tournament.folder / "cases").as_posix() for file in files] == [
         "deal 1, rotation 1/Ann (casual).case.json",
@@ -44,10 +42,7 @@ def test_the_first_games_are_saved_as_each_player_saw_them(tournament):
     for file in files:
         assert load(file).setup.me == file.name.split()[0]
 
-
-def test_saved_games_are_over_and_can_be_looked_at(capsys, tournament):
-    """The window opens files with the same ``load``."""
-    files = sorted(tournament.folder.glob("cases/*/*.case.json"))
+    # The window opens files with the same ``load``.
     for file in files:
         case = load(file)
         end = ending_of(case)

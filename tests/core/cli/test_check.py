@@ -1,28 +1,18 @@
 """``check``: what it says of clashes and mends, to people and to programs."""
 
-import json
-
 import pytest
 
 from core.cli.main import main
-from tests.core.cli.cases import EXAMPLE, accusation, example, note, saved, suggestion, with_events
+from tests.core.cli.cases import EXAMPLE, accusation, data_of, example, note, printed, saved, suggestion, with_events
 
 ASKED = suggestion(by="Ann", passed=["Bob"], refuted_by="Cid")
 NOTED = note("Bob", "Kitchen", True)
 SOLUTION = ("Mrs White", "Spanner", "Kitchen")
 
 
-def check(capsys, path, *more):
-    """Run check on a case that contradicts itself, and return what it prints."""
-    assert main(["check", str(path), *more]) == 3
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
-
-
 def test_people_read_the_entries_why_they_conflict_and_what_would_mend_it(tmp_path, capsys):
     path = saved(tmp_path, with_events(EXAMPLE["events"][0], ASKED, NOTED))
-    assert check(capsys, path).splitlines() == [
+    assert printed(capsys, "check", path, status=3).splitlines() == [
         f"{path} contradicts itself.",
         "",
         "Entries 2 and 3 cannot both be true.",
@@ -47,42 +37,38 @@ def test_people_read_the_entries_why_they_conflict_and_what_would_mend_it(tmp_pa
     ]
 
 
-def test_my_hand_takes_part(tmp_path, capsys):
+def test_my_hand_takes_part_and_further_conflicts_follow(tmp_path, capsys):
     path = saved(tmp_path, with_events(suggestion(cards=("Mrs White", "Rope", "Kitchen"))))
-    lines = check(capsys, path).splitlines()
+    lines = printed(capsys, "check", path, status=3).splitlines()
     assert lines[2] == "Entry 1 and your hand cannot both be true."
     assert lines[-1] == "  or the set-up is wrong: your hand"
-
-
-def test_further_conflicts_follow(tmp_path, capsys):
+    # further conflicts follow
     others = [note("Bob", "Revolver", True), note("Cid", "Revolver", True)]
     path = saved(tmp_path, with_events(ASKED, others[0], NOTED, others[1]))
-    _, first, second = check(capsys, path).split("\n\n")
+    _, first, second = printed(capsys, "check", path, status=3).split("\n\n")
     assert first.startswith("Entries 1 and 3 cannot both be true.\n")
     assert second.startswith("Apart from that, entries 2 and 4 cannot both be true.\n")
     assert "  entry 4  Cid does not have the Revolver\n" in second
-    assert json.loads(check(capsys, path, "--json"))["conflict"] == [0, 2]
+    assert data_of(capsys, "check", path, status=3)["conflict"] == [0, 2]
 
 
-def test_an_entry_that_is_not_enough_says_so(tmp_path, capsys):
+def test_what_has_no_correction_or_is_not_enough_says_so(tmp_path, capsys):
     events = [note("Bob", "Kitchen", False), note("Bob", "Kitchen", False), NOTED]
-    lines = check(capsys, saved(tmp_path, with_events(*events))).splitlines()
+    lines = printed(capsys, "check", saved(tmp_path, with_events(*events)), status=3).splitlines()
     start = lines.index("Possible fixes:")
     assert (
         sum(line.endswith("changing this entry alone does not resolve the contradiction") for line in lines[start:])
         == 1
     )
     assert "  entry 3  Bob does not have the Kitchen" in lines
-
-
-def test_a_setup_that_contradicts_itself_has_no_corrections(tmp_path, capsys):
+    # a setup that contradicts itself has no corrections
     hand = ["Candlestick", "Dagger", "Lead Piping", "Revolver", "Rope", "Spanner"]
     path = saved(tmp_path, example(events=[], my_hand=hand))
-    lines = check(capsys, path).splitlines()
+    lines = printed(capsys, "check", path, status=3).splitlines()
     assert lines[2] == "The set-up contradicts itself."
     assert lines[4].startswith("Every other weapon is elsewhere")
     assert "Possible fixes:" not in lines
-    assert json.loads(check(capsys, path, "--json"))["mends"] == []
+    assert data_of(capsys, "check", path, status=3)["mends"] == []
 
 
 # For programs
@@ -99,7 +85,7 @@ def test_a_setup_that_contradicts_itself_has_no_corrections(tmp_path, capsys):
 )
 def test_every_mend_makes_a_case_that_is_consistent(events, tmp_path, capsys):
     case = with_events(*events)
-    said = json.loads(check(capsys, saved(tmp_path, case), "--json"))
+    said = data_of(capsys, "check", saved(tmp_path, case), status=3)
     assert list(said) == ["format", "version", "consistent", "conflict", "mends"]
     assert {correction["event"] for correction in said["mends"]} == {*said["conflict"]} - {"setup"}
     for correction in said["mends"]:
@@ -110,8 +96,8 @@ def test_every_mend_makes_a_case_that_is_consistent(events, tmp_path, capsys):
         capsys.readouterr()
 
 
-def test_a_removal_is_as_the_format_says_and_a_change_names_its_field(tmp_path, capsys):
-    said = json.loads(check(capsys, saved(tmp_path, with_events(ASKED, NOTED)), "--json"))
+def test_a_removal_is_as_the_format_says_and_what_goes_with_it_is_named(tmp_path, capsys):
+    said = data_of(capsys, "check", saved(tmp_path, with_events(ASKED, NOTED)), status=3)
     assert {"event": 1, "change": "remove"} in said["mends"]
     first, *_ = said["mends"]
     assert first == {
@@ -120,23 +106,21 @@ def test_a_removal_is_as_the_format_says_and_a_change_names_its_field(tmp_path, 
         "to": {**ASKED, "passed": [], "shown": None},
         "words": "Bob did not pass",
     }
-
-
-def test_what_goes_with_a_removal_is_named(tmp_path, capsys):
+    # what goes with a removal is named
     events = [note(player, "Kitchen", True) for player in ("Ann", "Bob", "Cid")]
     path = saved(tmp_path, with_events(*events, me=None, my_hand=[]))
-    said = json.loads(check(capsys, path, "--json"))
+    said = data_of(capsys, "check", path, status=3)
     assert said["mends"] == [
         {"event": 0, "change": "remove", "besides": [2]},
         {"event": 1, "change": "remove", "besides": [2]},
     ]
-    assert "  entry 1  remove it, and entry 3 as well" in check(capsys, path).splitlines()
+    assert "  entry 1  remove it, and entry 3 as well" in printed(capsys, "check", path, status=3).splitlines()
 
 
 def test_names_that_could_steer_a_terminal_do_not(tmp_path, capsys):
     players = [{"name": name, "hand_size": 6} for name in ("Ann", "B\x1b[2J", "C\nD")]
     events = [note("B\x1b[2J", "Kitchen", True), note("C\nD", "Kitchen", True)]
-    out = check(capsys, saved(tmp_path, example(players=players, events=events)))
+    out = printed(capsys, "check", saved(tmp_path, example(players=players, events=events)), status=3)
     assert "\x1b" not in out
     assert "C\\nD does not have the Kitchen" in out
 
@@ -144,6 +128,6 @@ def test_names_that_could_steer_a_terminal_do_not(tmp_path, capsys):
 def test_what_the_search_misses_an_engine_may_find(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr("core.conflicts.conflicts.conflict_of", lambda *_: ())
     path = saved(tmp_path, with_events(ASKED, NOTED))
-    said = json.loads(check(capsys, path, "--json"))
+    said = data_of(capsys, "check", path, status=3)
     assert (said["conflict"], said["mends"]) == ([0, 1], [])
-    assert "  entry 1  " in check(capsys, path)
+    assert "  entry 1  " in printed(capsys, "check", path, status=3)

@@ -5,26 +5,18 @@ import json
 import pytest
 
 from core.cli.main import main
-from tests.core.cli.cases import (
-    ACCEPTED,
-    CONTRADICTORY,
-    REFUSED,
-    example,
-    note,
-    saved,
-    suggestion,
-)
+from tests.core.cli.cases import ACCEPTED, CONTRADICTORY, REFUSED, data_of, example, note, refusal, saved, suggestion
 
 
 @pytest.mark.parametrize("row", REFUSED)
-@pytest.mark.parametrize("words", [["analyse"], ["analyse", "--json"], ["check"], ["convert"]], ids="-".join)
+@pytest.mark.parametrize(
+    "words", [["analyse"], ["analyse", "--json"], ["check"], ["convert"], ["advise"], ["replay"]], ids="-".join
+)
 def test_refused(row, words, tmp_path, capsys):
     case, what = REFUSED[row]
     path = saved(tmp_path, case)
     target = [str(tmp_path / "out.case.json")] if words == ["convert"] else []
-    assert main([*words, str(path), *target]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
+    err = refusal(capsys, *words, path, *target)
     assert all(line.startswith(f"{path}: ") for line in err.splitlines())
     assert f"{path}: {what}" in err
     assert not (tmp_path / "out.case.json").exists()
@@ -49,7 +41,7 @@ OF_SETUP = {
 def test_contradictory(row, tmp_path, capsys):
     case, conflict = CONTRADICTORY[row]
     path = str(saved(tmp_path, case))
-    for word, kind in (("analyse", "analysis"), ("check", "check")):
+    for word, kind in (("analyse", "analysis"), ("check", "check"), ("advise", "advice")):
         assert main([word, path, "--json"]) == 3
         out, err = capsys.readouterr()
         said = json.loads(out)
@@ -68,18 +60,17 @@ def test_contradictory(row, tmp_path, capsys):
 @pytest.mark.parametrize("row", ACCEPTED)
 def test_accepted(row, tmp_path, capsys):
     path = str(saved(tmp_path, ACCEPTED[row]))
-    assert main(["check", path, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"format": "deerstalker-check", "version": 1, "consistent": True}
-    assert main(["analyse", path, "--json"]) == 0
-    marginals = json.loads(capsys.readouterr().out)["marginals"]
+    assert data_of(capsys, "check", path) == {"format": "deerstalker-check", "version": 1, "consistent": True}
+    assert data_of(capsys, "advise", path)["suggestions"]
+    assert len(data_of(capsys, "replay", path)["rows"]) == len(ACCEPTED[row]["events"]) + 1
+    marginals = data_of(capsys, "analyse", path)["marginals"]
     assert all(sum(row) == pytest.approx(1, abs=1e-9) for row in marginals.values())
     assert main(["convert", path, str(tmp_path / "out.case.json")]) == 0
 
 
 def test_events_after_a_right_accusation_count(tmp_path, capsys):
     path = str(saved(tmp_path, ACCEPTED["events after a right accusation"]))
-    assert main(["analyse", path, "--json"]) == 0
-    said = json.loads(capsys.readouterr().out)
+    said = data_of(capsys, "analyse", path)
     assert said["solutions"] == 1
     assert said["entropy_bits"] == 0
     assert said["marginals"]["Revolver"] == [0, 0, 1, 0]

@@ -4,7 +4,7 @@ import pytest
 
 from core.cli.main import main
 from core.formats.case_file import load
-from tests.core.cli.cases import EXAMPLE, example, saved
+from tests.core.cli.cases import EXAMPLE, data_of, example, refusal, saved
 
 LOG = """
 Scarlett Mustard White
@@ -26,24 +26,26 @@ def test_a_case_is_written_again_as_the_same_game(tmp_path, capsys):
     assert main(["convert", str(path), str(out)]) == 0
     assert load(out) == load(path)
     assert capsys.readouterr() == (f"Wrote {out}: 3 players, 5 events, seen by Ann.\n", "")
+    # a case can be converted into itself
+    path = saved(tmp_path, EXAMPLE)
+    before = load(path)
+    assert main(["convert", str(path), str(path)]) == 0
+    assert load(path) == before
 
 
-def test_a_log_becomes_a_spectators_case(tmp_path):
+def test_a_log_becomes_the_case_of_a_spectator_or_a_player(tmp_path, capsys):
     path, out = saved(tmp_path, LOG, "log.txt"), tmp_path / "out.case.json"
     assert main(["convert", str(path), str(out)]) == 0
     case = json.loads(out.read_text("utf-8"))
     assert (case["me"], case["my_hand"]) == (None, [])
     assert [event.get("shown") for event in case["events"]] == ["Rope", None, None]
-
-
-def test_a_log_becomes_a_players_case(tmp_path, capsys):
-    path, out = saved(tmp_path, LOG, "log.txt"), tmp_path / "out.case.json"
-    assert main(["convert", str(path), str(out), "--me", "ann", "--hand", "kitchen", "KNIFE", "--json"]) == 0
+    # a log becomes a players case
+    capsys.readouterr()
+    said = data_of(capsys, "convert", path, out, "--me", "ann", "--hand", "kitchen", "KNIFE")
+    assert said == {"format": "deerstalker-conversion", "version": 1, "out": str(out), "events": 3}
     case = load(out)
     assert case.setup.me == "Ann"
     assert [card.name for card in case.setup.my_hand] == ["Kitchen", "Knife"]
-    said = {"format": "deerstalker-conversion", "version": 1, "out": str(out), "events": 3}
-    assert json.loads(capsys.readouterr().out) == said
 
 
 @pytest.mark.parametrize(
@@ -58,21 +60,17 @@ def test_a_log_becomes_a_players_case(tmp_path, capsys):
 )
 def test_eyes_that_do_not_fit_are_refused(tmp_path, capsys, words, what):
     path, target = saved(tmp_path, LOG, "log.txt"), tmp_path / "out.case.json"
-    assert main(["convert", str(path), str(target), *words]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
+    err = refusal(capsys, "convert", path, target, *words)
     assert what in err
     assert not target.exists()
 
 
-def test_without_a_new_player_the_hand_is_that_of_the_cases_own(tmp_path):
+def test_a_board_beside_the_case_has_to_be_beside_the_new_one_and_the_hand_stays_that_of_its_player(tmp_path, capsys):
     path, out = saved(tmp_path, example(events=[])), tmp_path / "out.case.json"
     hand = ["Mrs White", "Rope", "Hall", "Study", "Dagger", "Lounge"]
     assert main(["convert", str(path), str(out), "--hand", *hand]) == 0
     assert [card.name for card in load(out).setup.my_hand] == hand
-
-
-def test_a_board_beside_the_case_has_to_be_beside_the_new_one(tmp_path, capsys):
+    # a board beside the case has to be beside the new one
     for folder in ("here", "there"):
         (tmp_path / folder).mkdir()
     (tmp_path / "here" / "mine.txt").write_text("a board")
@@ -80,23 +78,15 @@ def test_a_board_beside_the_case_has_to_be_beside_the_new_one(tmp_path, capsys):
     assert main(["convert", str(path), str(tmp_path / "here" / "out.case.json")]) == 0
     capsys.readouterr()
     target = tmp_path / "there" / "out.case.json"
-    assert main(["convert", str(path), str(target)]) == 2
-    assert f"{target}: board: no board is called “mine.txt”, and no file beside" in capsys.readouterr().err
+    assert f"{target}: board: no board is called “mine.txt”, and no file beside" in refusal(
+        capsys, "convert", path, target
+    )
     assert not target.exists()
-
-
-def test_a_case_can_be_converted_into_itself(tmp_path):
-    path = saved(tmp_path, EXAMPLE)
-    before = load(path)
-    assert main(["convert", str(path), str(path)]) == 0
-    assert load(path) == before
 
 
 @pytest.mark.parametrize("target", ["no/such/folder/out.case.json", "."])
 def test_an_output_that_cannot_be_written_is_refused(tmp_path, capsys, target):
     path = saved(tmp_path, EXAMPLE)
-    assert main(["convert", str(path), str(tmp_path / target)]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
+    err = refusal(capsys, "convert", path, tmp_path / target)
     assert err.startswith(f"{tmp_path / target}: cannot be written: ")
     assert list(tmp_path.iterdir()) == [path]

@@ -1,21 +1,11 @@
-import json
-
 import pytest
 
-from core.cli.main import main
-from tests.core.cli.cases import EXAMPLE, note, saved, suggestion, with_events
-
-
-def explained(capsys, *words):
-    assert main(["explain", *map(str, words), "--json"]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return json.loads(out)
+from tests.core.cli.cases import EXAMPLE, data_of, note, printed, refusal, saved, suggestion, with_events
 
 
 def test_a_certain_cell_says_why(tmp_path, capsys):
     path = saved(tmp_path, EXAMPLE)
-    said = explained(capsys, path, "spanner", "bob")
+    said = data_of(capsys, "explain", path, "spanner", "bob")
     assert said == {
         "format": "deerstalker-explanation",
         "version": 1,
@@ -26,13 +16,8 @@ def test_a_certain_cell_says_why(tmp_path, capsys):
         "because": [1],
         "steps": ["Bob passed on the Spanner (entry 2)."],
     }
-
-
-def test_people_are_shown_the_entries_too(tmp_path, capsys):
-    path = saved(tmp_path, EXAMPLE)
-    assert main(["explain", str(path), "Spanner", "envelope"]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
+    # people are shown the entries too
+    out = printed(capsys, "explain", path, "Spanner", "envelope")
     assert out.splitlines() == [
         "Spanner, envelope: certain, no.",
         "  entry 2  Ann: Mrs Peacock, Spanner, Library; Bob passes, Cid shows Spanner",
@@ -41,9 +26,9 @@ def test_people_are_shown_the_entries_too(tmp_path, capsys):
     ]
 
 
-def test_an_open_cell_says_so(tmp_path, capsys):
+def test_an_open_cell_says_so_and_people_are_told_what_it_depends_on(tmp_path, capsys):
     path = saved(tmp_path, EXAMPLE)
-    said = explained(capsys, path, "Mrs White", "Bob")
+    said = data_of(capsys, "explain", path, "Mrs White", "Bob")
     assert said.pop("p") == pytest.approx(0.530487804878, abs=1e-9)
     assert said == {
         "format": "deerstalker-explanation",
@@ -53,12 +38,7 @@ def test_an_open_cell_says_so(tmp_path, capsys):
         "certain": False,
     }
 
-
-def test_people_are_told_what_an_open_cell_depends_on(tmp_path, capsys):
-    path = saved(tmp_path, EXAMPLE)
-    assert main(["explain", str(path), "Mrs White", "Bob"]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
+    out = printed(capsys, "explain", path, "Mrs White", "Bob")
     first, would, *deciders, did, one, two, three = out.splitlines()
     assert first == "Mrs White, Bob: open, with a probability of 53.0%."
     assert would == "What would settle it:"
@@ -76,16 +56,13 @@ def test_people_are_told_what_an_open_cell_depends_on(tmp_path, capsys):
     ]
 
 
-def test_of_two_entries_that_say_the_same_one_is_enough(tmp_path, capsys):
+def test_one_of_two_entries_is_enough_and_a_contradiction_has_no_reasons(tmp_path, capsys):
     passes = suggestion(by="Ann", passed=["Bob"], refuted_by="Cid")
     path = saved(tmp_path, with_events(passes, passes))
-    assert len(explained(capsys, path, "Kitchen", "Bob")["because"]) == 1
-
-
-def test_a_case_that_contradicts_itself_has_no_reasons(tmp_path, capsys):
+    assert len(data_of(capsys, "explain", path, "Kitchen", "Bob")["because"]) == 1
+    # a case that contradicts itself has no reasons
     path = saved(tmp_path, with_events(note("Bob", "Spanner", True), note("Cid", "Spanner", True)))
-    assert main(["explain", str(path), "Spanner", "Bob", "--json"]) == 3
-    said = json.loads(capsys.readouterr().out)
+    said = data_of(capsys, "explain", path, "Spanner", "Bob", status=3)
     assert said == {"format": "deerstalker-explanation", "version": 1, "consistent": False, "conflict": [0, 1]}
 
 
@@ -98,7 +75,5 @@ def test_a_case_that_contradicts_itself_has_no_reasons(tmp_path, capsys):
     ],
 )
 def test_unknown_names_are_refused_with_the_nearest(card, holder, what, tmp_path, capsys):
-    assert main(["explain", str(saved(tmp_path, EXAMPLE)), card, holder]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
+    err = refusal(capsys, "explain", saved(tmp_path, EXAMPLE), card, holder)
     assert err.startswith(what)

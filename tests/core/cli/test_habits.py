@@ -1,7 +1,5 @@
 """``habits``, and what ``--habits`` makes of its file."""
 
-from __future__ import annotations
-
 import json
 import os
 from dataclasses import replace
@@ -15,7 +13,7 @@ from core.formats.case_file import load
 from core.model.problems import InvalidCaseError
 from core.players.counts import HabitCounts, Odds, habit_counts_data, habits_of, read_habit_counts
 from core.players.prior import prior_knowing
-from tests.core.cli.cases import EXAMPLE, example, saved
+from tests.core.cli.cases import EXAMPLE, data_of, example, printed, refusal, saved
 from tests.systems import NOT_THERE
 
 ENDED = example(
@@ -63,18 +61,14 @@ def kept(folder, tallies, name="habits.json"):
 
 
 def test_habits_are_counted_and_come_as_the_file_that_is_read(tmp_path, capsys):
-    status, out, err = ran(capsys, "habits", saved(tmp_path, ENDED), "--json")
-    assert (status, err) == (0, "")
+    out = printed(capsys, "habits", saved(tmp_path, ENDED), "--json")
     data = json.loads(out)
     assert (data["format"], data["version"]) == ("deerstalker-habits", 1)
     found = read_habit_counts(saved(tmp_path, out, "habits.json"))
     assert list(found) == ["Ann", "Bob", "Cid"]
     assert (found["Bob"], found["Cid"]) == (BOB, CID)
-
-
-def test_people_read_sentences(tmp_path, capsys):
-    status, out, _ = ran(capsys, "habits", saved(tmp_path, ENDED))
-    assert status == 0
+    # people read sentences
+    out = printed(capsys, "habits", saved(tmp_path, ENDED))
     heading, ann, bob, cid = out.rstrip("\n").split("\n\n")
     assert heading == "1 game, 3 players"
     assert ann.startswith("Ann, 1 game\n  ")
@@ -94,8 +88,7 @@ def test_a_game_that_several_kept_counts_once_as_who_saw_most(tmp_path, capsys):
         "events": [{**event, "shown": None} if "shown" in event else event for event in ENDED["events"]],
     }
     saved(tmp_path, theirs, "Bob's.case.json")
-    status, out, _ = ran(capsys, "habits", tmp_path, "--json")
-    assert status == 0
+    out = printed(capsys, "habits", tmp_path, "--json")
     found = read_habit_counts(saved(tmp_path, out, "habits.json"))
     assert found["Cid"] == CID
     assert {tally.games for tally in found.values()} == {1}
@@ -104,12 +97,12 @@ def test_a_game_that_several_kept_counts_once_as_who_saw_most(tmp_path, capsys):
 def test_a_deal_that_was_played_twice_is_two_games(tmp_path, capsys):
     saved(tmp_path, ENDED, "one.case.json")
     saved(tmp_path, {**ENDED, "events": ENDED["events"][:2]}, "two.case.json")
-    _, out, _ = ran(capsys, "habits", tmp_path)
+    out = printed(capsys, "habits", tmp_path)
     assert out.startswith("2 games, 3 players")
 
 
 def test_without_an_ending_there_is_little_to_count(tmp_path, capsys):
-    _, out, _ = ran(capsys, "habits", saved(tmp_path, EXAMPLE))
+    out = printed(capsys, "habits", saved(tmp_path, EXAMPLE))
     assert "Bob, 1 game\n  Nothing to count: the hand was not recorded, or there was no choice." in out
 
 
@@ -118,22 +111,21 @@ def test_folders_are_looked_through_and_games_add_up(tmp_path, capsys):
     saved(tmp_path, ENDED, "one.case.json")
     saved(tmp_path / "deeper", another_deal(ENDED), "two.case.json")
     saved(tmp_path, "no case", "notes.json")
-    status, out, _ = ran(capsys, "habits", tmp_path, "--json")
-    assert status == 0
+    out = printed(capsys, "habits", tmp_path, "--json")
     assert read_habit_counts(saved(tmp_path, out, "habits.json"))["Cid"] == CID + CID
 
 
 def test_practice_does_not_count(tmp_path, capsys):
     practice = saved(tmp_path, {**ENDED, "about": {**ENDED["about"], "practice": ["seed: 7"]}})
-    assert ran(capsys, "habits", tmp_path) == (0, "0 games, 0 players\n", "")
-    status, _, err = ran(capsys, "habits", practice)
-    assert (status, err) == (2, f"{practice}: is a practice game, which has nobody’s habits\n")
+    assert printed(capsys, "habits", tmp_path) == "0 games, 0 players\n"
+    err = refusal(capsys, "habits", practice)
+    assert err == f"{practice}: is a practice game, which has nobody’s habits\n"
 
 
 def test_names_that_are_spelled_otherwise_are_the_same_players(tmp_path, capsys):
     text = json.dumps(ENDED)
     cases = [saved(tmp_path, text), saved(tmp_path, text.replace("Cid", "CID"), "two.case.json")]
-    _, out, _ = ran(capsys, "habits", *cases, "--json")
+    out = printed(capsys, "habits", *cases, "--json")
     assert read_habit_counts(saved(tmp_path, out, "habits.json"))["Cid"] == CID + CID
 
 
@@ -149,9 +141,10 @@ def test_a_wrong_file_is_told_and_stops_no_other(tmp_path, capsys):
 
 def test_where_nothing_can_be_read_there_is_no_answer(tmp_path, capsys):
     (tmp_path / "empty").mkdir()
-    status, out, err = ran(capsys, "habits", tmp_path / "empty")
-    assert (status, out) == (2, "")
+    err = refusal(capsys, "habits", tmp_path / "empty")
     assert err == f"{tmp_path / 'empty'}: whole folder: has no *.case.json\n"
+    # a name that no file can have is refused
+    assert refusal(capsys, "habits", "x" * 300).startswith(f"{'x' * 300}: whole file: cannot be read: ")
 
 
 # --- the file
@@ -189,8 +182,7 @@ def test_a_wrong_file_of_habits_is_refused(tmp_path, capsys, words, text, what):
     with pytest.raises(InvalidCaseError):
         read_habit_counts(habits)
     command, *more = words
-    status, out, err = ran(capsys, command, saved(tmp_path, EXAMPLE), *more, "--habits", habits)
-    assert (status, out) == (2, "")
+    err = refusal(capsys, command, saved(tmp_path, EXAMPLE), *more, "--habits", habits)
     assert f"{habits}: {what}" in err
 
 
@@ -216,60 +208,50 @@ def believed(case):
 
 
 def test_analyse_lets_habits_weigh_in(capsys, case, habits, believed):
-    _, out, _ = ran(capsys, "analyse", case, "--habits", habits, "--json")
-    data = json.loads(out)
+    data = data_of(capsys, "analyse", case, "--habits", habits)
     assert data["habits"] == ["Bob"]
     for card, row in zip(believed.cards, believed.marginals.tolist(), strict=True):
         assert data["marginals"][card.name] == pytest.approx(row, abs=1e-9)
-    plain = json.loads(ran(capsys, "analyse", case, "--json")[1])
+    plain = data_of(capsys, "analyse", case)
     assert "habits" not in plain
     assert plain["marginals"]["Mrs White"] != data["marginals"]["Mrs White"]
-    assert "\nHabits used: Bob\n" in ran(capsys, "analyse", case, "--habits", habits)[1]
+    assert "\nHabits used: Bob\n" in printed(capsys, "analyse", case, "--habits", habits)
 
 
-def test_where_shows_weigh_nothing_habits_do_not_either(capsys, case, habits):
-    words = ["analyse", case, "--show-model", "ignore", "--json"]
-    data = json.loads(ran(capsys, *words, "--habits", habits)[1])
-    plain = json.loads(ran(capsys, *words)[1])
+def test_habits_change_nothing_where_shows_weigh_nothing_or_a_cell_is_certain(capsys, case, habits):
+    words = ["analyse", case, "--show-model", "ignore"]
+    data = data_of(capsys, *words, "--habits", habits)
+    plain = data_of(capsys, *words)
     assert data["habits"] == []
     assert data["marginals"] == plain["marginals"]
-
-
-def test_who_is_not_at_the_table_is_ignored_and_of_whom_nothing_was_counted(tmp_path, capsys, case):
-    _, out, _ = ran(capsys, "analyse", case, "--habits", kept(tmp_path, {"Zoe": SHY, "Bob": HabitCounts(games=3)}))
-    assert "\nHabits used: none\n" in out
-
-
-def test_explain_lets_habits_weigh_in(capsys, case, habits, believed):
-    _, out, _ = ran(capsys, "explain", case, "Mrs White", "Bob", "--habits", habits, "--json")
-    data = json.loads(out)
-    card = load(case).setup.deck.card("Mrs White")
-    assert (data["certain"], data["habits"]) == (False, ["Bob"])
-    assert data["p"] == pytest.approx(believed.probability(card, "Bob"))
-    assert ran(capsys, "explain", case, "Mrs White", "Bob", "--habits", habits)[1].startswith(
-        "Habits used: Bob\nMrs White, Bob: open"
-    )
-
-
-def test_what_is_certain_stays_so(capsys, case, habits):
-    words = ["explain", case, "Spanner", "Cid", "--json"]
-    plain, data = (json.loads(ran(capsys, *words, *more)[1]) for more in ([], ["--habits", habits]))
+    # what is certain stays so
+    words = ["explain", case, "Spanner", "Cid"]
+    plain, data = (data_of(capsys, *words, *more) for more in ([], ["--habits", habits]))
     assert data.pop("habits") == ["Bob"]
     assert data == plain
     assert plain["certain"]
 
 
+def test_who_is_not_at_the_table_is_ignored_and_of_whom_nothing_was_counted(tmp_path, capsys, case):
+    out = printed(capsys, "analyse", case, "--habits", kept(tmp_path, {"Zoe": SHY, "Bob": HabitCounts(games=3)}))
+    assert "\nHabits used: none\n" in out
+
+
+def test_explain_lets_habits_weigh_in(capsys, case, habits, believed):
+    data = data_of(capsys, "explain", case, "Mrs White", "Bob", "--habits", habits)
+    card = load(case).setup.deck.card("Mrs White")
+    assert (data["certain"], data["habits"]) == (False, ["Bob"])
+    assert data["p"] == pytest.approx(believed.probability(card, "Bob"))
+    assert printed(capsys, "explain", case, "Mrs White", "Bob", "--habits", habits).startswith(
+        "Habits used: Bob\nMrs White, Bob: open"
+    )
+
+
 def test_advise_lets_habits_weigh_in(capsys, case, habits, believed):
-    _, out, _ = ran(capsys, "advise", case, "--habits", habits, "--json")
-    data = json.loads(out)
+    data = data_of(capsys, "advise", case, "--habits", habits)
     assert data["habits"] == ["Bob"]
     assert data["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
-    assert "\nHabits used: Bob\n" in ran(capsys, "advise", case, "--habits", habits)[1]
-
-
-def test_a_name_that_no_file_can_have_is_refused(capsys):
-    assert main(["habits", "x" * 300]) == 2
-    assert capsys.readouterr().err.startswith(f"{'x' * 300}: whole file: cannot be read: ")
+    assert "\nHabits used: Bob\n" in printed(capsys, "advise", case, "--habits", habits)
 
 
 def test_a_folder_one_may_not_look_into_is_refused(monkeypatch, tmp_path, capsys):
@@ -280,13 +262,11 @@ def test_a_folder_one_may_not_look_into_is_refused(monkeypatch, tmp_path, capsys
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "stat", refuse)
-        assert main(["habits", str(tmp_path / "games")]) == 2
-    assert "games: whole file: cannot be read: " in capsys.readouterr().err
+        assert "games: whole file: cannot be read: " in refusal(capsys, "habits", tmp_path / "games")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 def test_a_pipe_in_a_folder_is_not_read(tmp_path, capsys):
     """It waited for ever: then the limit of all tests ends it."""
     os.mkfifo(tmp_path / "pipe.case.json")
-    assert main(["habits", str(tmp_path)]) == 2
-    assert "pipe.case.json: whole file: cannot be read: Not a regular file" in capsys.readouterr().err
+    assert "pipe.case.json: whole file: cannot be read: Not a regular file" in refusal(capsys, "habits", tmp_path)

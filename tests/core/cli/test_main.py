@@ -38,15 +38,13 @@ def start(*words, **options):
     return subprocess.run([sys.executable, "-m", "core", *map(str, words)], check=False, timeout=600, **options)
 
 
-def test_alone_it_prints_the_usage(capsys):
+def test_usage_help_and_version_are_answers(capsys):
     assert main([]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("usage: python -m core ")
     assert all(f"    {command} " in out for command in COMMANDS)
     assert err == ""
-
-
-def test_help_and_version_are_answers(capsys):
+    # help and version are answers
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("Deerstalker 0.")
     assert main(["analyse", "--help"], program="deerstalker") == 0
@@ -63,6 +61,9 @@ def test_help_and_version_are_answers(capsys):
         (["analyse", "x", "--show-model", "certain"], "argument --show-model: invalid choice: 'certain'"),
         (["analyse", "x", "--seed", "-1"], "argument --seed: '-1' is not a whole number of 0 or more"),
         (["analyse", "x", "--samples", "1e3"], "argument --samples: '1e3' is not a whole number of 1 or more"),
+        (["analyse", "x", "--samples", "0"], "argument --samples: '0' is not a whole number of 1 or more"),
+        (["analyse", "x", "--samples", "-3"], "argument --samples: '-3' is not a whole number of 1 or more"),
+        (["analyse", "x", "--time", "0"], "argument --time: '0' is not a number of seconds above 0"),
         (["analyse", "x", "--time", "nan"], "argument --time: 'nan' is not a number of seconds above 0"),
         (["analyse", "x", "--time", "soon"], "argument --time: 'soon' is not a number of seconds above 0"),
         (["analyse", "x", "--sam", "3"], "unrecognized arguments: --sam 3"),
@@ -156,9 +157,14 @@ def test_output_that_cannot_be_written_is_refused(tmp_path):
     assert (done.returncode, done.stderr) == (2, "standard output cannot be written: No space left on device\n")
 
 
-def test_a_reader_that_has_seen_enough_causes_no_noise():
+def test_unread_standard_output_causes_no_noise_and_what_is_for_nobody_is_not_printed(tmp_path, capsys):
     done = run(streams=UNREAD_OUTPUT)
     assert (done.returncode, done.stderr) == (2, "")
+    # what is converted for nobody is not printed
+    assert main(["convert", str(saved(tmp_path, EXAMPLE)), os.devnull]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(f"Wrote {os.devnull}: ")
+    assert err == ""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="it has no such name there")
@@ -172,13 +178,6 @@ def test_a_case_converted_to_standard_output_is_all_that_stands_there(tmp_path):
         assert start("convert", path, "/dev/stdout", "--json", capture_output=False, stdout=out).returncode == 0
     first, second = file.read_text("utf-8").splitlines()
     assert (first, parse_case(second)) == ("before", load(path))
-
-
-def test_what_is_converted_for_nobody_is_not_printed(tmp_path, capsys):
-    assert main(["convert", str(saved(tmp_path, EXAMPLE)), os.devnull]) == 0
-    out, err = capsys.readouterr()
-    assert out.startswith(f"Wrote {os.devnull}: ")
-    assert err == ""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="it has no such name there")
@@ -261,12 +260,9 @@ def loaded_after(*words):
     return done.stderr.splitlines()[-1].split()
 
 
-def test_usage_and_convert_load_nothing_heavy(tmp_path):
+def test_usage_and_convert_load_nothing_heavy_and_analyse_numpy_alone(tmp_path):
     path = saved(tmp_path, EXAMPLE)
     assert loaded_after() == ["0"]
     assert loaded_after("convert", path, tmp_path / "out.case.json") == ["0"]
     assert loaded_after("--help") == ["0"]
-
-
-def test_analyse_loads_numpy_alone(tmp_path):
     assert loaded_after("analyse", saved(tmp_path, EXAMPLE)) == ["0", "numpy"]

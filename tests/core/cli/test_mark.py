@@ -1,9 +1,6 @@
-import json
-
 import pytest
 
-from core.cli.main import main
-from tests.core.cli.cases import EXAMPLE, example, note, saved, with_events
+from tests.core.cli.cases import EXAMPLE, data_of, example, note, printed, refusal, saved, with_events
 
 SHEET = (
     ("Spanner", "Cid", "yes"),
@@ -19,16 +16,14 @@ def marks(*cells, **changes):
     return {"format": "deerstalker-marks", "version": 1, "marks": listed, **changes}
 
 
-def marked(tmp_path, *words, case=EXAMPLE, sheet=None):
-    path, sheet = saved(tmp_path, case), saved(tmp_path, sheet or marks(*SHEET), "sheet.json")
-    return main(["mark", str(path), "--marks", str(sheet), *words])
+def files(tmp_path, case=EXAMPLE, sheet=None):
+    """The words that name a case and a sheet."""
+    return saved(tmp_path, case), "--marks", saved(tmp_path, sheet or marks(*SHEET), "sheet.json")
 
 
-def test_marks_are_judged(tmp_path, capsys):
-    assert marked(tmp_path, "--json") == 0
-    out, err = capsys.readouterr()
-    said = json.loads(out)
-    assert (err, list(said)) == ("", ["format", "version", "marks", "missed"])
+def test_marks_are_judged_whosever_they_are(tmp_path, capsys):
+    said = data_of(capsys, "mark", *files(tmp_path))
+    assert list(said) == ["format", "version", "marks", "missed"]
     assert (said["format"], said["version"]) == ("deerstalker-marking", 1)
     proved, open_one, refuted, known, guess = said["marks"]
     assert proved == {"card": "Spanner", "holder": "Cid", "says": "yes", "verdict": "proved"}
@@ -46,20 +41,14 @@ def test_marks_are_judged(tmp_path, capsys):
     assert ["Kitchen", "Bob", False] in said["missed"]
     assert ["Rope", "Cid", False] in said["missed"], "a guess is not a mark that is right"
     assert ["Spanner", "Cid", True] not in said["missed"]
-
-
-def test_marks_of_the_window_say_whose_they_are_and_are_judged_all_the_same(tmp_path, capsys):
-    assert marked(tmp_path, "--json") == 0
-    said = capsys.readouterr()
+    # marks of the window say whose they are and are judged all the same
+    said = printed(capsys, "mark", *files(tmp_path), "--json")
     sheet = marks(*SHEET, version=2, game={"setups": ["another"], "entries": []})
-    assert marked(tmp_path, "--json", sheet=sheet) == 0
-    assert capsys.readouterr() == said
+    assert printed(capsys, "mark", *files(tmp_path, sheet=sheet), "--json") == said
 
 
 def test_people_are_told_how_many_cells_they_missed_and_no_more(tmp_path, capsys):
-    assert marked(tmp_path) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
+    out = printed(capsys, "mark", *files(tmp_path))
     lines = out.splitlines()[1:]
     assert [line for line in lines if not line.startswith("  ")] == [
         "Spanner, Cid, yes: proved",
@@ -86,19 +75,16 @@ OWN = [(card, "Ann", "yes") for card in EXAMPLE["my_hand"]]
 )
 def test_a_hint_tells_no_more_than_its_level(level, fields, said, tmp_path, capsys):
     sheet = marks(*OWN, ("Spanner", "Cid", "yes"))
-    assert marked(tmp_path, "--hint", str(level), "--json", sheet=sheet) == 0
-    hint = json.loads(capsys.readouterr().out)["hint"]
+    hint = data_of(capsys, "mark", *files(tmp_path, sheet=sheet), "--hint", str(level))["hint"]
     assert list(hint) == ["level", "count", *fields, "says"]
     assert (hint["level"], hint["count"]) == (level, 38)
-    assert marked(tmp_path, "--hint", str(level), sheet=sheet) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == hint["says"]
+    assert printed(capsys, "mark", *files(tmp_path, sheet=sheet), "--hint", str(level)).splitlines()[-1] == hint["says"]
 
 
 def test_the_last_level_has_the_reason(tmp_path, capsys):
     own = [(card, "Ann", "no") for card in ("Mrs Peacock", "Mrs White")]
     case = with_events(*EXAMPLE["events"][1:2])
-    assert marked(tmp_path, "--hint", "4", "--json", sheet=marks(*own), case=case) == 0
-    said = json.loads(capsys.readouterr().out)
+    said = data_of(capsys, "mark", *files(tmp_path, sheet=marks(*own), case=case), "--hint", "4")
     assert said["hint"]["entry"] is None
     assert said["hint"]["steps"] == ["You hold Miss Scarlett."]
     assert said["hint"]["cell"] == ["Miss Scarlett", "Ann"]
@@ -118,33 +104,24 @@ def test_the_last_level_has_the_reason(tmp_path, capsys):
 )
 @pytest.mark.parametrize("words", [(), ("--json",), ("--hint", "1")])
 def test_a_wrong_sheet_is_refused_with_its_place(words, sheet, what, tmp_path, capsys):
-    assert marked(tmp_path, *words, sheet=sheet) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
+    err = refusal(capsys, "mark", *files(tmp_path, sheet=sheet), *words)
     assert err.startswith(f"{tmp_path / 'sheet.json'}: {what}")
 
 
-def test_a_spectator_has_no_hand(tmp_path, capsys):
+def test_a_spectator_has_no_hand_and_a_sheet_or_a_level_may_be_missing(tmp_path, capsys):
     sheet = marks(("Spanner", None, "yes"))
-    assert marked(tmp_path, case=example(me=None, my_hand=[]), sheet=sheet) == 2
-    assert "marks[0].holder: is null; it must be text" in capsys.readouterr().err
-
-
-def test_a_sheet_that_is_missing_and_a_level_that_is_not_there(tmp_path, capsys):
+    err = refusal(capsys, "mark", *files(tmp_path, case=example(me=None, my_hand=[]), sheet=sheet))
+    assert "marks[0].holder: is null; it must be text" in err
+    # a sheet that is missing and a level that is not there
     path = saved(tmp_path, EXAMPLE)
-    assert main(["mark", str(path), "--marks", str(tmp_path / "none.json")]) == 2
-    assert (
-        capsys.readouterr().err == f"{tmp_path / 'none.json'}: whole file: cannot be read: No such file or directory\n"
-    )
-    assert main(["mark", str(path)]) == 2
-    assert marked(tmp_path, "--hint", "5") == 2
-    assert "--hint" in capsys.readouterr().err
+    err = refusal(capsys, "mark", path, "--marks", tmp_path / "none.json")
+    assert err == f"{tmp_path / 'none.json'}: whole file: cannot be read: No such file or directory\n"
+    refusal(capsys, "mark", path)
+    assert "--hint" in refusal(capsys, "mark", *files(tmp_path), "--hint", "5")
 
 
 def test_a_case_that_contradicts_itself_is_not_marked(tmp_path, capsys):
     wrong = with_events(note("Bob", "Spanner", True), note("Cid", "Spanner", True))
-    assert marked(tmp_path, "--json", case=wrong) == 3
-    said = json.loads(capsys.readouterr().out)
+    said = data_of(capsys, "mark", *files(tmp_path, case=wrong), status=3)
     assert said == {"format": "deerstalker-marking", "version": 1, "consistent": False, "conflict": [0, 1]}
-    assert marked(tmp_path, case=wrong) == 3
-    assert "Entries 1 and 2 cannot both be true." in capsys.readouterr().out
+    assert "Entries 1 and 2 cannot both be true." in printed(capsys, "mark", *files(tmp_path, case=wrong), status=3)

@@ -1,6 +1,4 @@
-"""``--people``: the numbers as people play, from the command line."""
-
-from __future__ import annotations
+"""``--people``: the numbers as people play; ``--hunch``: what one believes of a cell; from the command line."""
 
 import json
 from dataclasses import replace
@@ -13,9 +11,10 @@ from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import case_to_json, example
 from core.model.ending import Ending, with_ending
+from core.model.hunch import Hunch
 from core.players.counts import HabitCounts, Odds, habit_counts_data
 from core.players.prior import shipped
-from tests.core.cli.cases import saved
+from tests.core.cli.cases import data_of, printed, refusal, saved
 
 
 @pytest.fixture
@@ -23,13 +22,8 @@ def case(tmp_path):
     return saved(tmp_path, case_to_json(example()))
 
 
-def analysis(capsys, *words):
-    assert main(["analyse", *map(str, words), "--json"]) == 0
-    return json.loads(capsys.readouterr().out)
-
-
 def test_it_says_how_everyone_plays_and_what_that_moves(case, capsys):
-    plain, played = analysis(capsys, case), analysis(capsys, case, "--people")
+    plain, played = data_of(capsys, "analyse", case), data_of(capsys, "analyse", case, "--people")
     assert "people" not in plain
     people = played["people"]
     assert (people["model"], people["exact"], people["effective"]) == ("shipped 2", True, None)
@@ -49,14 +43,11 @@ def test_it_says_how_everyone_plays_and_what_that_moves(case, capsys):
     for card, row in plain["marginals"].items():
         assert [p in (0, 1) for p in row] == [p in (0, 1) for p in played["marginals"][card]]
     assert (plain["deals"], plain["solutions"]) == (played["deals"], played["solutions"])
-
-
-def test_as_text_it_follows_the_sheet(case, capsys):
-    assert main(["analyse", str(case), "--people"]) == 0
-    out = capsys.readouterr().out
+    # as text it follows the sheet
+    out = printed(capsys, "analyse", case, "--people")
     assert "\nAs people play, by the prior shipped 2\n" in out
     assert "\n\nHow Ben plays is not clear yet, but what they suggest already counts.\n" in out
-    moved = len(analysis(capsys, case, "--people")["people"]["moved"])
+    moved = len(data_of(capsys, "analyse", case, "--people")["people"]["moved"])
     assert f"\n{moved} cells moved by more than 5 points\n" in out
     assert out.count("% rather than ") == min(moved, 10)
     assert out.endswith(f"\n  … and {moved - 10} others\n") == (moved > 10)
@@ -66,7 +57,7 @@ def test_known_players_play_as_they_are_known(case, capsys, tmp_path):
     never = HabitCounts(20, asks_own=(Odds(60, 0, 18.0),) * 3)
     file = saved(tmp_path, json.dumps(habit_counts_data({"ben": never})), "habits.json")
     plain, known = (
-        analysis(capsys, case, "--people", *more)["people"]["players"]["Ben"]["kinds"]["careful"]
+        data_of(capsys, "analyse", case, "--people", *more)["people"]["players"]["Ben"]["kinds"]["careful"]
         for more in ([], [file])
     )
     assert known > 0.8 > plain
@@ -95,32 +86,31 @@ def test_habits_and_people_go_together(case, capsys, tmp_path):
             ({"Ben": ever, "Cleo": ever}, "others.json"),
         )
     )
-    played = analysis(capsys, case, "--people", ben, "--habits", others)
+    played = data_of(capsys, "analyse", case, "--people", ben, "--habits", others)
     assert played["habits"] == ["Ben", "Cleo"]
-    assert played["marginals"] == analysis(capsys, case, "--people", both)["marginals"], "of Ben, as --people says"
-    known, alone = analysis(capsys, case, "--people", ben), analysis(capsys, case, "--habits", ben)
-    assert known["marginals"] == analysis(capsys, case, "--people", "--habits", ben)["marginals"]
+    assert played["marginals"] == data_of(capsys, "analyse", case, "--people", both)["marginals"], (
+        "of Ben, as --people says"
+    )
+    known, alone = data_of(capsys, "analyse", case, "--people", ben), data_of(capsys, "analyse", case, "--habits", ben)
+    assert known["marginals"] == data_of(capsys, "analyse", case, "--people", "--habits", ben)["marginals"]
     assert known["marginals"] != alone["marginals"], "strangers play by chance with --habits alone"
 
 
 def test_where_numbers_are_estimates_only_what_known_players_show_counts(case, capsys, tmp_path):
     file = saved(tmp_path, json.dumps(habit_counts_data({"Ben": HabitCounts(20, asks_own=(Odds(60),) * 3)})), "h.json")
     words = ["analyse", str(case), "--engine", "montecarlo", "--samples", "400", "--seed", "3"]
-    assert main([*words, "--habits", str(file)]) == 0
-    assert "\nWhat they name does not count: " in capsys.readouterr().out
-    plain, habits = analysis(capsys, *words[1:]), analysis(capsys, *words[1:], "--habits", file)
+    assert "\nWhat they name does not count: " in printed(capsys, *words, "--habits", file)
+    plain, habits = data_of(capsys, "analyse", *words[1:]), data_of(capsys, "analyse", *words[1:], "--habits", file)
     assert plain["marginals"] == habits["marginals"]
 
 
 def test_advice_and_replay_are_as_people_play_too(case, capsys):
-    played = analysis(capsys, case, "--people")
+    played = data_of(capsys, "analyse", case, "--people")
     said = {}
     for command in ("advise", "replay"):
-        assert main([command, str(case), "--people", "--json"]) == 0
-        said[command] = json.loads(capsys.readouterr().out)
+        said[command] = data_of(capsys, command, case, "--people")
         assert said[command]["people"] == {"model": "shipped 2"}
-        assert main([command, str(case), "--people"]) == 0
-        assert "\nAs people play, by the prior shipped 2\n" in capsys.readouterr().out
+        assert "\nAs people play, by the prior shipped 2\n" in printed(capsys, command, case, "--people")
     assert said["advise"]["entropy_bits"] == pytest.approx(played["entropy_bits"])
     last = said["replay"]["rows"][-1]
     assert last["entropy_bits"] == pytest.approx(played["entropy_bits"])
@@ -138,8 +128,7 @@ def test_all_commands_say_one_number(tmp_path, capsys, entry, exact):
     )
     said = {}
     for command, case in (("analyse", file), ("advise", file), ("replay", file), ("review", reviewed)):
-        assert main([command, str(case), "--people", "--json"]) == 0
-        said[command] = json.loads(capsys.readouterr().out)
+        said[command] = data_of(capsys, command, case, "--people")
     sheet, advice, rows = said["analyse"], said["advise"], said["replay"]["rows"]
     assert int(sheet["deals"]) > 20_000
     assert sheet["exact"] == advice["exact"] == exact
@@ -161,32 +150,142 @@ def test_rough_numbers_say_how_rough(case, capsys, monkeypatch):
     monkeypatch.setattr(module, "MOST_LISTED", 0)
     monkeypatch.setattr(module, "DRAWN", (200,))
     rough = "Rough: the drawn deals are worth "
-    assert main(["analyse", str(case), "--people"]) == 0
-    assert f"\n{rough}" in capsys.readouterr().out
-    assert main(["advise", str(case), "--people"]) == 0
-    assert f"\n{rough}" in capsys.readouterr().out
-    assert main(["replay", str(case), "--people"]) == 0
-    out = capsys.readouterr().out
+    assert f"\n{rough}" in printed(capsys, "analyse", case, "--people")
+    assert f"\n{rough}" in printed(capsys, "advise", case, "--people")
+    out = printed(capsys, "replay", case, "--people")
     assert "\nRough after entry 11: the drawn deals are worth " in out
     assert "~ marks an estimate: deals are drawn." in out
-    played = analysis(capsys, case, "--people")
+    played = data_of(capsys, "analyse", case, "--people")
     assert played["rough"] == played["people"]["effective"] < 200
-    assert main(["advise", str(case), "--people", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["rough"] == played["rough"]
+    assert json.loads(printed(capsys, "advise", case, "--people", "--json"))["rough"] == played["rough"]
 
 
 def test_the_review_says_whether_it_would_have_helped(tmp_path, capsys):
     case = example()
     ended = replace(case, about=with_ending(case, Ending(solution(case))))
     file = saved(tmp_path, case_to_json(ended))
-    assert main(["review", str(file), "--people", "--json"]) == 0
-    seen = json.loads(capsys.readouterr().out)["people"]["solution"]
+    seen = data_of(capsys, "review", file, "--people")["people"]["solution"]
     mine = [i for i, event in enumerate(case.events) if getattr(event, "by", "") == "Ada"]
     assert [one["event"] for one in seen] == mine
     before = believe(case.upto(mine[-1]), answer(case.upto(mine[-1])), shipped())
     assert seen[-1]["to"] == pytest.approx(before.posterior.envelope.probability(solution(case)))
     assert seen[-1]["from"] == pytest.approx(before.plain.envelope.probability(solution(case)))
-    assert main(["review", str(file), "--people"]) == 0
-    assert "\n\nAs people play, the solution was about as likely as the cards say." in capsys.readouterr().out
-    assert main(["review", str(saved(tmp_path, case_to_json(case))), "--people"]) == 0
-    assert "cannot be said without the solution." in capsys.readouterr().out
+    assert "\n\nAs people play, the solution was about as likely as the cards say." in printed(
+        capsys, "review", file, "--people"
+    )
+    assert "cannot be said without the solution." in printed(
+        capsys, "review", str(saved(tmp_path, case_to_json(case))), "--people"
+    )
+
+
+# Hunches
+
+WORDS = ("--hunch", "ben:Mrs Peacock:0.9", "--hunch", "envelope:Rope:0.5", "--hunch", "Dan:Rope:0.25")
+STATES = [
+    {"holder": "Ben", "card": "Mrs Peacock", "p": 0.9, "state": "possible"},
+    {"holder": "envelope", "card": "Rope", "p": 0.5, "state": "certain", "because": [6, 7]},
+    {"holder": "Dan", "card": "Rope", "p": 0.25, "state": "refuted", "because": [6]},
+]
+
+
+GAME = example().upto(8)
+
+
+@pytest.fixture
+def game_file(tmp_path):
+    return saved(tmp_path, case_to_json(GAME))
+
+
+@pytest.mark.parametrize("command", ["analyse", "advise", "replay", "review"])
+def test_each_command_says_what_became_of_them(game_file, capsys, command):
+    plain = data_of(capsys, command, game_file)
+    data = data_of(capsys, command, game_file, *WORDS)
+    assert "hunches" not in plain
+    assert data["hunches"] == STATES
+    text = printed(capsys, command, game_file, *WORDS)
+    assert "Hunch: Ben has Mrs Peacock (90%): possible\n" in text
+    assert "Hunch: envelope has Rope (50%): certain by entries 7 and 8\n" in text
+    assert "Hunch: Dan has Rope (25%): refuted by entry 7\n" in text
+
+
+def test_the_numbers_are_those_of_the_case_with_hunches(game_file, capsys):
+    deck = GAME.setup.deck
+    believed = answer(replace(GAME, hunches=(Hunch("Ben", deck.card("Mrs Peacock"), 0.9),)))
+    data = data_of(capsys, "analyse", game_file, *WORDS)
+    for card, row in zip(believed.cards, believed.marginals.tolist(), strict=True):
+        assert data["marginals"][card.name] == pytest.approx(row, abs=1e-9)
+    advice = data_of(capsys, "advise", game_file, *WORDS)
+    assert advice["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
+    rows = data_of(capsys, "replay", game_file, *WORDS)["rows"]
+    assert rows[-1]["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("hunch", "what"),
+    [
+        ("Rope", "--hunch: 'Rope' is not HOLDER:CARD:P, as in Bob:Rope:0.8"),
+        ("Ben:Rope:1", "--hunch: '1' is not a probability above 0 and below 1"),
+        ("Ben:Rope:much", "--hunch: 'much' is not a probability above 0 and below 1"),
+        *(
+            (f"Ben:Rope:{p}", f"--hunch: '{p}' is not a probability above 0 and below 1, from 0.000001 to 0.999999")
+            for p in ("1e-320", "9e-7", "0.9999995", "0.99999999999999999", "nan", "-0.5")
+        ),
+        ("Bem:Rope:0.5", "--hunch: "),
+        ("Ben:Ropes:0.5", "--hunch: "),
+    ],
+)
+def test_a_wrong_one_is_refused(game_file, capsys, hunch, what):
+    assert what in refusal(capsys, "analyse", game_file, "--hunch", hunch)
+
+
+def test_an_engine_that_cannot_weigh_one_refuses_it(game_file, capsys):
+    assert "--hunch: the analytic centre cannot weigh a hunch" in refusal(
+        capsys, "analyse", game_file, *WORDS, "--engine", "centre"
+    )
+
+
+@pytest.fixture
+def pinned(tmp_path):
+    """The game as the window saves it with two hunches."""
+    card = GAME.setup.deck.card
+    believed = (Hunch("Ben", card("Mrs Peacock"), 0.4), Hunch("Dan", card("Rope"), 0.25))
+    return saved(tmp_path, case_to_json(replace(GAME, hunches=believed)), "pinned.case.json")
+
+
+@pytest.mark.parametrize("command", ["analyse", "advise"])
+def test_those_in_the_file_count_as_on_the_sheet(game_file, pinned, capsys, command):
+    named = ("--hunch", "Ben:Mrs Peacock:0.4", "--hunch", "Dan:Rope:0.25")
+    wanted, data = (data_of(capsys, command, *words) for words in ((game_file, *named), (pinned,)))
+    assert {**data, "elapsed_ms": 0} == {**wanted, "elapsed_ms": 0}
+    assert [state["state"] for state in data["hunches"]] == ["possible", "refuted"]
+
+
+def test_of_one_cell_that_of_the_argument_counts(pinned, capsys):
+    data = data_of(capsys, "analyse", pinned, *WORDS)
+    assert {(state["card"], state["holder"], state["p"]) for state in data["hunches"]} == {
+        ("Mrs Peacock", "Ben", 0.9),
+        ("Rope", "envelope", 0.5),
+        ("Rope", "Dan", 0.25),
+    }
+
+
+def test_an_explained_cell_has_the_number_of_the_sheet(game_file, pinned, capsys):
+    analysed = data_of(capsys, "analyse", pinned)
+    explained = data_of(capsys, "explain", pinned, "Mrs Peacock", "Ben")
+    column = analysed["holders"].index("Ben")
+    assert explained["p"] == pytest.approx(analysed["marginals"]["Mrs Peacock"][column], abs=1e-9)
+    plain, text = (printed(capsys, "explain", file, "Mrs Peacock", "Ben") for file in (game_file, pinned))
+    note = "The number above includes your hunches; the rest does not."
+    assert note in text
+    assert text.split(f"{note}\n")[1] == plain.split("\n", 1)[1]
+
+
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_what_looks_back_goes_by_the_entries(game_file, pinned, capsys, command):
+    assert printed(capsys, command, pinned, "--json") == printed(capsys, command, game_file, "--json")
+
+
+def test_an_engine_that_cannot_weigh_them_leaves_those_of_the_file_out(game_file, pinned, capsys):
+    plain, data = (data_of(capsys, "analyse", file, "--engine", "centre") for file in (game_file, pinned))
+    assert data["marginals"] == plain["marginals"]
+    assert "hunches" not in data

@@ -1,7 +1,5 @@
 """``practice`` line by line, as a program plays it, and in the terminal."""
 
-from __future__ import annotations
-
 import io
 import json
 import signal
@@ -69,10 +67,16 @@ def test_bad_lines_are_refused_and_asked_again(monkeypatch, capsys):
     assert all(line["says"] for line in said if line["type"] == "refused")
 
 
-def test_a_line_that_is_no_text_names_no_card(monkeypatch, capsys):
+def test_a_line_that_is_no_text_or_too_long_is_refused_and_the_same_is_asked_again(monkeypatch, capsys):
     line = b'{"choose": ["Mrs White", "Ro\xffpe", "Hall"]}\n'
     _, said, _ = ran(monkeypatch, capsys, [line], *QUICK, "--seat", "1", "--no-board")
     assert types(said) == ["start", "ask", "refused", "ask", "unfinished"]
+    # a line that is too long is refused and the same is asked again
+    lines = [b'"' + b"x" * 300_000 + b'"\n', json.dumps({"choose": "roll"}).encode() + b"\n"]
+    status, said, err = ran(monkeypatch, capsys, lines, *QUICK, "--seat", "1")
+    assert (status, err) == (0, "")
+    assert types(said)[:4] == ["start", "ask", "refused", "ask"]
+    assert said[1] == said[3] != said[4]
 
 
 class Endless(io.RawIOBase):
@@ -106,14 +110,6 @@ def test_of_a_line_without_an_end_little_is_read_and_the_game_is_unfinished(monk
         assert types(map(json.loads, out.splitlines())) == ["start", "ask", "refused", "unfinished"]
 
 
-def test_a_line_that_is_too_long_is_refused_and_the_same_is_asked_again(monkeypatch, capsys):
-    lines = [b'"' + b"x" * 300_000 + b'"\n', json.dumps({"choose": "roll"}).encode() + b"\n"]
-    status, said, err = ran(monkeypatch, capsys, lines, *QUICK, "--seat", "1")
-    assert (status, err) == (0, "")
-    assert types(said)[:4] == ["start", "ask", "refused", "ask"]
-    assert said[1] == said[3] != said[4]
-
-
 def test_a_game_that_can_no_longer_be_saved_goes_on(monkeypatch, capsys, tmp_path):
     path = tmp_path / "folder" / "game.json"
     path.parent.mkdir()
@@ -132,17 +128,6 @@ def test_a_game_that_can_no_longer_be_saved_goes_on(monkeypatch, capsys, tmp_pat
     assert types(said) == ["start", "ask", "ask", "unfinished"]
     assert err.startswith(f"{path}: cannot be written: ")
     assert err.endswith("; the game goes on unsaved\n")
-
-
-def test_a_rival_of_whom_less_than_nothing_was_counted_is_refused(monkeypatch, capsys, tmp_path):
-    known = json.loads(Path("tests/formats/kept/habits-1.json").read_text("utf-8"))
-    name = next(iter(known["players"]))
-    known["players"][name]["wrong"] = -4
-    path = tmp_path / "habits.json"
-    path.write_text(json.dumps(known))
-    status, said, err = ran(monkeypatch, capsys, [], "practice", "--rivals", f"habits:{path}:{name}")
-    assert (status, said) == (2, [])
-    assert err == f"{path}: players.{name}.wrong: is -4; it must be 0 or more\n"
 
 
 def test_it_is_saved_after_each_answer_and_goes_on(monkeypatch, capsys, tmp_path):
@@ -185,16 +170,23 @@ def test_wrong_options_are_refused(monkeypatch, capsys, words, problem):
     assert "Traceback" not in err
 
 
-def test_somebody_known_may_be_a_rival(monkeypatch, capsys):
+def test_somebody_known_may_be_a_rival_and_a_day_a_seed(monkeypatch, capsys, tmp_path):
     known = "tests/formats/kept/habits-1.json"
     _, said, _ = ran(monkeypatch, capsys, [], "practice", "--rivals", f"habits:{known}:bob,race", "--seat", "1")
     assert set(said[0]["rivals"].values()) == {"habits:Bob", "race"}
-
-
-def test_a_day_is_a_seed(monkeypatch, capsys):
+    # a day is a seed
     _, day, _ = ran(monkeypatch, capsys, [], "practice", "--seat", "1", "--date", "2026-11-25")
     _, seed, _ = ran(monkeypatch, capsys, [], "practice", "--seat", "1", "--seed", "20261125")
     assert day == seed
+    # a rival of whom less than nothing was counted is refused
+    known = json.loads(Path("tests/formats/kept/habits-1.json").read_text("utf-8"))
+    name = next(iter(known["players"]))
+    known["players"][name]["wrong"] = -4
+    path = tmp_path / "habits.json"
+    path.write_text(json.dumps(known))
+    status, said, err = ran(monkeypatch, capsys, [], "practice", "--rivals", f"habits:{path}:{name}")
+    assert (status, said) == (2, [])
+    assert err == f"{path}: players.{name}.wrong: is -4; it must be 0 or more\n"
 
 
 def test_ctrl_c_ends_it(tmp_path):

@@ -7,7 +7,7 @@ import pytest
 
 from core.cli import progress
 from core.cli.main import main
-from core.cli.progress import Waiting
+from core.cli.progress import Progress, Waiting
 from tests.core.cli.cases import EXAMPLE, saved
 
 
@@ -62,3 +62,17 @@ def test_who_waits_for_a_command_is_told_and_can_interrupt_it(command, tmp_path,
     assert main([command, path]) == 130
     assert capsys.readouterr().out == ""
     assert "Traceback" not in stream.getvalue()
+
+
+def test_games_are_told_by_a_bar_with_the_time_that_is_left():
+    stream = Terminal()
+    with Progress("games", 40, 10, stream) as progress:
+        progress.advance(10)
+        assert "[###############               ] 20 of 40 games, " in stream.getvalue()
+        assert stream.getvalue().rstrip().endswith("left")
+        progress.advance(20)
+    assert stream.getvalue().endswith("40 of 40 games".ljust(79 - 33) + "\n")
+    # without a stream nothing is said
+    with Progress("games", 2, 0, None) as progress:
+        progress.advance(1)
+        assert progress.line().startswith("1 of 2 games")

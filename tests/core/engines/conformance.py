@@ -3,8 +3,6 @@
 Equalities hold to rounding for computing engines, and within their own standard errors for sampling engines.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

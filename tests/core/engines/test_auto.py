@@ -1,7 +1,5 @@
 """Auto is exact within its budget, otherwise an estimate, with a reason; it falls back if an engine fails."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 
@@ -22,13 +20,11 @@ from tests.games import classic_game, ten_suspect_game
 TIGHT = Tuning(budget=1_000, samples=2_000)
 
 
-def test_within_the_budget_it_is_exact_and_says_how_many_steps_that_took():
+def test_within_the_budget_it_is_exact_and_beyond_it_estimates_and_says_why():
     posterior = answer(classic_game(1, 4, 6).case)
     assert (posterior.engine, posterior.exact) == ("exact", True)
     assert f"{posterior.steps:,} steps" in posterior.reason
-
-
-def test_beyond_the_budget_it_estimates_and_says_why():
+    # beyond the budget it estimates and says why
     case = classic_game(1, 6, 6, spectator=True).case
     posterior = answer(case, tuning=TIGHT, rng=np.random.default_rng(1))
     assert (posterior.engine, posterior.exact) == ("montecarlo", False)
@@ -36,6 +32,11 @@ def test_beyond_the_budget_it_estimates_and_says_why():
     exact = answer(case, "exact")
     assert exact.steps > 1_000
     assert (abs(posterior.marginals - exact.marginals) <= law.SIGMAS * posterior.stderr + 1e-9).all()
+    # deals are drawn where exact does not fit
+    drawer = auto(TIGHT)
+    deals = drawer.draw(evidence_of(case), 20, np.random.default_rng(1)).deals
+    assert deals.shape == (20, len(case.setup.deck))
+    assert draw(case, 20, np.random.default_rng(1)).shape == deals.shape
 
 
 @pytest.mark.parametrize("turns", [0, 4, 9, 20])
@@ -47,15 +48,13 @@ def test_the_budget_alone_decides(turns):
     assert not answer(case, tuning=Tuning(budget=steps - 1, samples=500)).exact
 
 
-def test_the_steps_do_not_depend_on_the_clock():
-    case = ten_suspect_game(3, 6, 8).case
-    assert len({answer(case, "exact").steps for _ in range(3)}) == 1
-
-
-def test_it_can_do_what_all_of_its_engines_can():
+def test_it_can_do_what_all_of_its_engines_can_in_the_same_steps_each_time():
     assert engine("auto").complete
     assert all(engine(name).complete for name in ("exact", "montecarlo"))
     assert answer(classic_game(1, 4, 6).case, "exact").method == "card by card"
+    # the steps do not depend on the clock
+    case = ten_suspect_game(3, 6, 8).case
+    assert len({answer(case, "exact").steps for _ in range(3)}) == 1
 
 
 def test_it_goes_on_to_the_next_engine_and_says_what_each_said():
@@ -64,10 +63,7 @@ def test_it_goes_on_to_the_next_engine_and_says_what_each_said():
     posterior = chain.posterior(evidence)
     assert posterior.engine == "exact"
     assert posterior.reason == "one is tired; two is tired"
-
-
-def test_where_no_engine_can_all_of_them_are_heard():
-    evidence = evidence_of(classic_game(1, 4, 6).case)
+    # where no engine can all of them are heard
     nobody = AutoEngine(Refusing("one"), lambda: Refusing("two"), lambda: Refusing("three"), budget=1)
     with pytest.raises(TooLargeError, match="one is tired; two is tired; three is tired"):
         nobody.posterior(evidence)
@@ -84,14 +80,6 @@ def test_a_contradiction_is_one_whichever_engine_is_asked(budget):
     assert caught.value.conflict == (len(case.events), "setup")
 
 
-def test_deals_are_drawn_where_exact_does_not_fit():
-    case = classic_game(1, 6, 6, spectator=True).case
-    drawer = auto(TIGHT)
-    deals = drawer.draw(evidence_of(case), 20, np.random.default_rng(1)).deals
-    assert deals.shape == (20, len(case.setup.deck))
-    assert draw(case, 20, np.random.default_rng(1)).shape == deals.shape
-
-
 @pytest.mark.parametrize("players", [3, 6, 10])
 def test_sixty_cards_are_answered_with_an_error_where_they_are_estimated(players):
     for case in sixty_cards(players, 2, 5):
@@ -103,12 +91,21 @@ def test_sixty_cards_are_answered_with_an_error_where_they_are_estimated(players
             assert (posterior.stderr[open_cells] > 0).all()
 
 
-def test_an_unknown_engine_is_refused_with_the_names_there_are():
+def test_a_tuning_reaches_the_engines_and_an_unknown_engine_is_refused():
+    tuned = Tuning(samples=77, seconds=1.5, budget=5)
+    assert (engine("montecarlo", tuned).samples, engine("montecarlo", tuned).seconds) == (77, 1.5)
+    assert engine("auto", tuned).exact.limits.steps == engine("auto", tuned).budget == 5
+    # an unknown engine is refused with the names there are
     with pytest.raises(KeyError, match="auto, exact, centre, montecarlo"):
         engine("oracle")
 
 
-def test_a_tuning_reaches_the_engines():
-    tuned = Tuning(samples=77, seconds=1.5, budget=5)
-    assert (engine("montecarlo", tuned).samples, engine("montecarlo", tuned).seconds) == (77, 1.5)
-    assert engine("auto", tuned).exact.limits.steps == engine("auto", tuned).budget == 5
+POSTERIOR = answer(classic_game(1, 3, 2).case)
+
+
+def test_an_unknown_card_or_holder_is_named_with_those_there_are():
+    rope = next(card for card in POSTERIOR.cards if card.name == "Rope")
+    with pytest.raises(ValueError, match=r"'Rope' is not one of the Card values: .*Rope"):
+        POSTERIOR.probability("Rope", ENVELOPE)
+    with pytest.raises(ValueError, match=r"'Nobody' is not one of the holders: .*envelope"):
+        POSTERIOR.probability(rope, "Nobody")

@@ -1,13 +1,10 @@
 """The comparison of engines: the variants asked, and their errors."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
 from core.engines import registry
 from core.engines.centre import engine as solver
 from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
@@ -21,6 +18,7 @@ from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.games import classic_game, corrupted, small_game
 from tests.oracle.brute import brute
+from tests.patience import given_up
 
 LATE = classic_game(3, 5, 8).case
 """Eight suggestions in, one of five players; too many deals to draw them all."""
@@ -59,11 +57,7 @@ def test_every_way_is_a_row_that_answers_its_own_question(late):
 
 def test_a_case_without_the_show_model_has_one_exact_way():
     case = with_show_model(LATE, ShowModel.IGNORE)
-    assert variants(case) == (
-        EngineVariant.EXACT,
-        EngineVariant.CENTRE,
-        EngineVariant.MONTE_CARLO,
-    )
+    assert variants(case) == (EngineVariant.EXACT, EngineVariant.CENTRE, EngineVariant.MONTE_CARLO)
     found = rows(case)
     assert tuple(found) == variants(case)
     assert all(row.posterior.show_model == ShowModel.IGNORE for row in found.values())
@@ -95,8 +89,6 @@ def test_only_an_answer_with_standard_errors_is_judged_by_them(late):
     assert 0.4 < row.difference.z < 2.5, "of 40 seeds 1.0 with a spread of 0.1: six spreads from the nearer limit"
     assert 0 < row.posterior.effective <= row.posterior.samples
 
-
-def test_the_root_mean_square_counts_errors_in_standard_errors(late):
     posterior, exact = late[EngineVariant.MONTE_CARLO].posterior, late[EngineVariant.EXACT].posterior.marginals
     scores = [
         (p - q) / s
@@ -106,13 +98,10 @@ def test_the_root_mean_square_counts_errors_in_standard_errors(late):
     assert late[EngineVariant.MONTE_CARLO].difference.z == pytest.approx(np.sqrt(np.mean(np.square(scores))), rel=1e-9)
 
 
-def test_it_repeats(late):
+def test_it_repeats_and_hears_the_number_of_samples(late):
     again = rows(LATE)
     for variant, row in late.items():
         assert (row.posterior.marginals == again[variant].posterior.marginals).all(), variant
-
-
-def test_the_number_of_samples_is_heard(late):
     fewer = rows(LATE, Tuning(samples=2_000))[EngineVariant.MONTE_CARLO]
     assert fewer.posterior.samples < late[EngineVariant.MONTE_CARLO].posterior.samples / 4
 
@@ -136,15 +125,13 @@ def test_an_engine_that_gives_up_is_a_row_that_says_why(monkeypatch):
     assert [variant for variant, row in found.items() if row.posterior is None] == [EngineVariant.CENTRE]
 
 
-def test_a_solved_game_has_nothing_to_differ_in():
+def test_what_is_solved_or_agrees_but_for_rounding_differs_nowhere():
     solved = next(case for case in (small_game(seed, turns=12).case for seed in range(200)) if brute(case).deals == 1)
     found = rows(solved)
     assert all(row.difference is None or row.difference.cells == 0 for row in found.values())
     assert found[EngineVariant.CENTRE].difference.largest == 0.0
     assert found[EngineVariant.CENTRE].difference.where is None
-
-
-def test_answers_that_agree_but_for_rounding_differ_nowhere():
+    # answers that agree but for rounding differ nowhere
     start = classic_game(1, 3, 0).case
     found = rows(start)[EngineVariant.CENTRE].difference
     assert found.cells > 40
@@ -152,24 +139,15 @@ def test_answers_that_agree_but_for_rounding_differ_nowhere():
     assert found.where is None
 
 
-def test_a_contradiction_is_told_as_such():
+def test_a_contradiction_is_told_and_unwanted_work_given_up():
     games = [corrupted(seed, small_game(seed, cards=8, turns=6)) for seed in range(20)]
     case = next(case for case in games if not brute(case).deals)
     with pytest.raises(Contradiction) as told:
         list(compare(case))
     assert told.value.conflict
-
-
-def test_it_is_given_up_when_nobody_wants_it_any_more():
-    asked = []
-
-    def check() -> None:
-        asked.append(1)
-        raise CancelledError
-
-    with stopped_by(check), pytest.raises(CancelledError):
+    # it is given up when nobody wants it any more
+    with given_up():
         list(compare(LATE))
-    assert asked
 
 
 def test_what_is_known_is_not_asked_again_and_still_measured_against(late):

@@ -1,7 +1,5 @@
 """Engines that draw deals draw from the posterior."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
@@ -10,14 +8,16 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from core.engines.contract import Draws
+from core.engines.contract import Contradiction, Draws
 from core.engines.driver import answer
 from core.engines.exact.engine import ExactEngine
 from core.engines.montecarlo.engine import MonteCarloEngine
 from core.engines.registry import auto
 from core.evidence.evidence import evidence_of
 from core.model.case import Case
+from core.model.events import Note
 from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE
 from tests.core.engines import conformance as law
 from tests.games import classic_game, often_shown, small_game
 from tests.oracle.brute import possible
@@ -99,3 +99,10 @@ def test_the_same_seed_draws_the_same_deals(engine: str):
     first = drawn(case, engine, 50, 11)
     np.testing.assert_array_equal(first, drawn(case, engine, 50, 11))
     assert (first != drawn(case, engine, 50, 12)).any()
+
+
+def test_no_deal_fits_a_contradiction(engine: str):
+    case = classic_game(1, 3, 0).case
+    lie = Note(ENVELOPE, case.setup.my_hand[0], holds=True)
+    with pytest.raises(Contradiction, match="no deal fits"):
+        drawn(case.appended(lie), engine, 1, 1)

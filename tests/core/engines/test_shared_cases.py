@@ -1,9 +1,8 @@
 """The shared cases: games with exact answers, computed by two other programs that agree to 1e-15."""
 
-from __future__ import annotations
-
 import json
 import math
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,9 @@ from core.engines.posterior import Posterior
 from core.formats.case_file import load
 from core.model.case import Case
 from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE
 from tests.core.engines import conformance as law
+from tests.games import edition_game
 
 CASES = sorted((Path(__file__).parents[2] / "cases").glob("*.case.json"))
 TOLERANCE = {ShowModel.IGNORE: 1e-12, ShowModel.RANDOM: 1e-9}
@@ -57,23 +58,15 @@ def test_they_are_all_here():
     assert len(CASES) == 12
 
 
-def test_deals_to_the_last_digit_and_solutions(answered: Answered):
-    _, want, posterior = answered
+def test_answers_are_those_of_two_other_programs(answered: Answered, path: Path, model: ShowModel):
+    case, want, posterior = answered
     assert str(posterior.deals) == want["deals"]
     assert posterior.solutions == want["solutions"]
     assert list(posterior.holders) == want["holders"]
-
-
-def test_marginals(answered: Answered, model: ShowModel):
-    case, want, posterior = answered
     assert [card.name for card in posterior.cards] == [card.name for card in case.setup.deck]
     assert set(want["marginals"]) == {card.name for card in posterior.cards}
     for card, row in zip(posterior.cards, posterior.marginals.tolist(), strict=True):
         assert row == pytest.approx(want["marginals"][card.name], rel=0, abs=TOLERANCE[model]), card
-
-
-def test_the_envelope_and_its_entropy(answered: Answered, model: ShowModel):
-    _, want, posterior = answered
     joint = posterior.envelope
     assert joint is not None
     found = {frozenset(card.name for card in joint.solution(i)): joint.probabilities[i] for i in range(len(joint))}
@@ -81,10 +74,6 @@ def test_the_envelope_and_its_entropy(answered: Answered, model: ShowModel):
     assert found == pytest.approx(given, rel=0, abs=TOLERANCE[model])
     bits = -math.fsum(p * math.log2(p) for p in given.values())
     assert posterior.entropy_bits == pytest.approx(bits, rel=0, abs=1e-9)
-
-
-def test_the_truth_is_possible(answered: Answered, path: Path):
-    case, _, posterior = answered
     truth = expected_beside(path)["truth"]
     held = {"envelope": truth["envelope"], "pool": truth["pool"]} | truth["hands"]
     for holder, names in held.items():
@@ -110,3 +99,21 @@ def test_entropy_given_with_the_gains(path: Path, engine: str):
     """Where gains are given, the entropy before the suggestion stands beside them."""
     bits = expected_beside(path)["gain"]["entropy_bits"]
     assert answer(loaded(path), engine).entropy_bits == pytest.approx(bits, abs=1e-9)
+
+
+@pytest.mark.parametrize("engine", ["auto", "exact"])
+@pytest.mark.parametrize("name", ["classic-uk", "secrets-2008", "master-detective"])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize("spectator", [False, True], ids=["seated", "spectator"])
+def test_counts_the_deals_before_anything_is_seen(engine: str, name: str, players: int, spectator: bool):
+    """The first turn has a formula: envelopes times a multinomial, to the last digit, beyond 2^63 too."""
+    case = edition_game(1, players, 0, name=name, spectator=spectator).case
+    setup, posterior = case.setup, answer(case, engine)
+    left = [card for card in setup.deck if card not in setup.my_hand]
+    envelopes = math.prod(Counter(card.category for card in left).values())
+    others = [player.hand_size for player in setup.players if player.name != setup.me]
+    assert posterior.solutions == envelopes
+    assert posterior.deals == envelopes * math.factorial(len(left) - 3) // math.prod(map(math.factorial, others))
+    for card in left:
+        same = sum(other.category is card.category for other in left)
+        assert posterior.probability(card, ENVELOPE) == pytest.approx(1 / same, abs=1e-12)

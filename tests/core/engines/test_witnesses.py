@@ -1,18 +1,21 @@
-"""Witnesses answer as without their cache, even if the search is undecided."""
+"""Conflicts by hand, and witnesses that answer as without their cache, even if the search is undecided."""
 
-from __future__ import annotations
+from dataclasses import replace
 
-import pytest
-
-from core.checkpoint import CancelledError, stopped_by
 from core.engines import conflict as witnesses
-from core.engines.conflict import Witnesses
+from core.engines.conflict import Witnesses, conflict_of, consistent_prefix
 from core.engines.contract import TooLargeError
 from core.engines.exact.possible import is_possible
-from core.evidence.evidence import evidence_of, evidence_without_setup
+from core.evidence.evidence import SETUP, evidence_of, evidence_without_setup
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Note, Suggestion
 from core.model.rules import ShowModel
+from core.model.seats import Player
+from core.model.setup import Setup
 from tests.games import classic_game, corrupted, small_game
 from tests.oracle.brute import brute, clashes
+from tests.patience import given_up
 
 
 def questions(seed: int):
@@ -72,13 +75,32 @@ def test_where_one_graph_is_too_large_the_other_is_built(monkeypatch):
 
 
 def test_nobody_waits_for_what_is_not_wanted(monkeypatch):
-    asked = []
-
-    def stop():
-        asked.append(None)
-        if len(asked) > 3:
-            raise CancelledError
-
     monkeypatch.setattr(witnesses, "TRIALS", 0)
-    with stopped_by(stop), pytest.raises(CancelledError):  # between two cards of the graph
+    with given_up(after=3):  # between two cards of the graph
         Witnesses().allow(evidence_of(classic_game(3, 4, 5).case))
+
+
+DECK = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn"))
+ADA, BEA, AXE, BOW, ATTIC, BARN = DECK.cards
+
+
+def test_a_conflict_has_what_is_needed_and_nothing_else():
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)), me="Ann", my_hand=(ADA, BEA))
+    assert conflict_of(Case(setup)) == (SETUP,)
+    assert consistent_prefix(Case(setup)) == -1
+    # an overfull hand needs the sizes
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)))
+    notes = (Note("Bob", ADA, holds=True), Note("Ann", BOW, holds=False), Note("Bob", AXE, holds=True))
+    assert conflict_of(Case(setup, notes)) == (0, 2, SETUP)
+    # my hand against an answer of mine
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)), me="Ann", my_hand=(ADA, AXE))
+    asked = Suggestion("Bob", (ADA, BOW, ATTIC), passed=("Ann",))
+    assert conflict_of(Case(setup, (asked,))) == (0, SETUP)
+    # a pass and a show conflict whatever the sizes
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)))
+    passed = Suggestion("Ann", (ADA, AXE, ATTIC), passed=("Bob",))
+    shown = Suggestion("Ann", (ADA, BOW, BARN), refuted_by="Bob", shown=ADA)
+    other = Note("Ann", AXE, holds=True)
+    assert conflict_of(Case(setup, (passed, other, shown))) == (0, 2)
+    doubtful = replace(passed, aside=True)
+    assert conflict_of(Case(setup, (doubtful, other, shown))) == ()

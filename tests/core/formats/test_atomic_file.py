@@ -1,4 +1,4 @@
-"""Writing a file: whole or not at all, told where it cannot be, for whom it is meant, and with nothing left behind."""
+"""Files: written whole or not at all, read up to a limit, and nothing that could make anybody wait."""
 
 import errno
 import os
@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from core.formats.atomic_file import ABANDONED, UnwritableFileError, keep_copy, sweep, write_atomically
-from tests.systems import links
+from core.formats.regular_file import is_no_file, open_file, read_bytes
+from tests.systems import links, pipes
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="permissions and signals of POSIX")
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -206,3 +207,58 @@ def test_a_copy_takes_no_name_that_is_taken(tmp_path):
     assert path.read_text() == "three"
     if os.name == "posix":
         assert {stat.S_IMODE((tmp_path / name).stat().st_mode) for name in names} == {0o600}
+
+
+# Files are read up to a limit, and what is no file is refused before it can make anybody wait
+
+
+def test_a_file_is_read_up_to_its_limit_and_a_folder_is_none(tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(b"12345")
+    assert read_bytes(path) == read_bytes(path, 5) == b"12345"
+    with pytest.raises(OSError, match="File too large"):
+        read_bytes(path, 4)
+    # a folder is no file either and where nothing is one may be
+    (tmp_path / "file").touch()
+    assert not any(map(is_no_file, (tmp_path / "file", tmp_path / "none", Path("a\0b"))))
+    assert is_no_file(tmp_path)
+    with pytest.raises(IsADirectoryError):
+        open_file(tmp_path)
+
+
+@pipes
+def test_pipes_and_devices_are_no_files_and_of_an_endless_one_no_more_is_read_than_its_limit(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path(os.devnull)):
+        assert is_no_file(path)
+        with pytest.raises(OSError, match="Not a regular file"):
+            open_file(path)
+    # of an endless stream no more is read than its limit
+    with pytest.raises(OSError, match="File too large"):
+        read_bytes(Path("/dev/zero"), 1000, streams=True)
+
+
+@links
+def test_a_link_is_what_it_leads_to(tmp_path):
+    file, to_file, to_device = (tmp_path / name for name in ("file", "to file", "to device"))
+    file.write_bytes(b"here")
+    to_file.symlink_to(file)
+    to_device.symlink_to(os.devnull)
+    assert read_bytes(to_file) == b"here"
+    assert [is_no_file(path) for path in (to_file, to_device)] == [False, True]
+
+
+@pipes
+def test_what_becomes_a_pipe_just_before_it_is_opened_is_refused(tmp_path, monkeypatch):
+    path, opened = tmp_path / "file", os.open
+    path.touch()
+
+    def replaced(name, flags, *how):
+        path.unlink()
+        os.mkfifo(path)
+        return opened(name, flags, *how)
+
+    monkeypatch.setattr(os, "open", replaced)
+    with pytest.raises(OSError, match="Not a regular file"):
+        open_file(path)

@@ -1,8 +1,13 @@
+"""What is shipped: the editions, and the game of the start screen, which really could have happened."""
+
 import json
+from importlib import resources
 
 import pytest
 
+from core.formats.case_reader import parse_case
 from core.formats.editions import edition, edition_names, editions, find_edition, parse_edition
+from core.formats.validity import case_problems
 from core.model.board_name import door_sets, shipped_boards
 from core.model.problems import InvalidCaseError
 from core.model.rules import AccuseRule, Answers, Rules, ShowModel
@@ -33,51 +38,39 @@ GOOD = {
 }
 
 
-def test_all_published_decks_are_there():
+def test_all_published_decks_are_there_and_differ_where_the_world_does():
     assert list(edition_names()) == sorted(SIZES)
-
-
-@pytest.mark.parametrize(("name", "sizes"), SIZES.items())
-def test_a_deck_has_its_cards(name, sizes):
-    deck = edition(name).deck
-    assert (len(deck.suspects), len(deck.weapons), len(deck.rooms)) == sizes
-
-
-@pytest.mark.parametrize(("name", "expected"), RULES.items())
-def test_an_edition_has_its_rules_and_its_board(name, expected):
-    answers, dice, doors, board = expected
-    assert edition(name).rules == Rules(
-        ShowModel.RANDOM, answers, dice, AccuseRule.ANYWHERE, may_stay=False, doors=doors
-    )
-    assert edition(name).board == board
-
-
-def test_the_editions_differ_where_the_world_does():
+    # the editions differ where the world does
     assert edition("classic-us").deck.card("Wrench") not in edition("classic-uk").deck
     assert edition("modern").deck.suspects[2] == "Chef White"
     assert edition("secrets-2008").deck.weapons[-1] == "Pistol"
-
-
-def test_editions_have_titles_of_their_own():
+    # editions have titles of their own
     assert len({one.title for one in editions()}) == len(SIZES)
-
-
-def test_an_unknown_edition_names_the_nearest():
+    # an unknown edition names the nearest
     assert find_edition("clasic-uk") is None
     with pytest.raises(KeyError, match="the nearest is “classic-uk”"):
         edition("clasic-uk")
-
-
-def test_the_classic_board_has_two_sets_of_doors():
+    # the classic board has two sets of doors
     assert shipped_boards() == ("classic",)
     assert door_sets("classic") == ("classic", "modern")
     with pytest.raises(KeyError, match="there are classic"):
         door_sets("mansion")
 
 
-def test_a_good_file_is_an_edition():
+@pytest.mark.parametrize("name", SIZES)
+def test_an_edition_has_its_cards_its_rules_and_its_board(name):
+    found, (answers, dice, doors, board) = edition(name), RULES[name]
+    assert tuple(map(len, (found.deck.suspects, found.deck.weapons, found.deck.rooms))) == SIZES[name]
+    assert found.rules == Rules(ShowModel.RANDOM, answers, dice, AccuseRule.ANYWHERE, may_stay=False, doors=doors)
+    assert found.board == board
+
+
+def test_a_good_file_is_an_edition_and_one_that_is_no_json_is_located():
     found = parse_edition(json.dumps(GOOD), "tiny.json")
     assert (found.name, found.deck.rooms, found.rules.dice, found.board) == ("tiny", ("C",), 1, None)
+    # a file that is no json is located too
+    with pytest.raises(InvalidCaseError, match=r"^tiny\.json: is damaged or not a Deerstalker game \(line 1, column"):
+        parse_edition("{", "tiny.json")
 
 
 @pytest.mark.parametrize(
@@ -99,6 +92,39 @@ def test_a_wrong_file_is_located_by_file_and_field(change, where):
     assert [problem.where for problem in caught.value.problems] == [where]
 
 
-def test_a_file_that_is_no_json_is_located_too():
-    with pytest.raises(InvalidCaseError, match=r"^tiny\.json: is damaged or not a Deerstalker game \(line 1, column"):
-        parse_edition("{", "tiny.json")
+# The example game fits the deal that it was recorded from
+
+TRUTH = {
+    "envelope": "Reverend Green, Rope, Ballroom",
+    "Ada": "Miss Scarlett, Dagger, Dining Room, Billiard Room, Library",
+    "Ben": "Colonel Mustard, Professor Plum, Lead Piping, Spanner, Kitchen",
+    "Cleo": "Candlestick, Conservatory, Lounge, Study",
+    "Dan": "Mrs White, Mrs Peacock, Revolver, Hall",
+}
+CASE = parse_case(resources.files("resources").joinpath("examples", "evening.case.json").read_text("utf-8"))
+HANDS = {holder: {CASE.setup.deck.card(name) for name in names.split(", ")} for holder, names in TRUTH.items()}
+
+
+def test_the_truth_is_a_deal_of_this_table_and_the_game_well_on_its_way():
+    assert sorted(map(str, CASE.setup.deck)) == sorted(str(card) for hand in HANDS.values() for card in hand)
+    assert {name: len(HANDS[name]) for name in CASE.setup.seats} == CASE.setup.sizes
+    assert set(CASE.setup.my_hand) == HANDS["Ada"]
+    # it is a game well on its way
+    assert case_problems(CASE) == []
+    assert len(CASE.events) == 11
+    assert CASE.setup.me == "Ada"
+    assert dict(CASE.about)["title"] == "An example game"
+    assert CASE.setup.board == "classic"
+
+
+def test_everyone_answered_as_they_had_to_and_ada_saw_what_she_was_in():
+    for event in CASE.events:
+        asked = CASE.setup.seats.others(event.by)
+        able = [player for player in asked if HANDS[player] & set(event.cards)]
+        assert event.refuted_by == (able[0] if able else None)
+        assert event.passed == (asked[: asked.index(able[0])] if able else asked)
+    # ada saw what she was in and nothing else
+    for event in CASE.events:
+        assert (event.shown is not None) == ("Ada" in {event.by, event.refuted_by})
+        if event.shown is not None:
+            assert event.shown in HANDS[event.refuted_by]

@@ -86,7 +86,12 @@ def test_every_step_has_a_name_for_the_menu(history):
     ]
 
 
-def test_several_events_are_taken_out_or_set_aside_in_one_step(history):
+def test_several_events_are_taken_out_or_set_aside_in_one_step_or_none_is(history):
+    for verb in (history.delete, history.set_aside):
+        with pytest.raises(IndexError):
+            verb(0, 6)
+    assert (history.case.events, history.can_undo) == (EVENTS, False)
+    # several events are taken out or set aside in one step
     history.set_aside(1, 4, 1)
     assert [event.aside for event in history.case.events] == [i in (1, 4) for i in range(6)]
     history.delete(0, 5, 2)
@@ -97,41 +102,28 @@ def test_several_events_are_taken_out_or_set_aside_in_one_step(history):
     assert history.case.events == EVENTS
 
 
-def test_where_one_of_several_places_is_not_there_nothing_happens(history):
-    for verb in (history.delete, history.set_aside):
-        with pytest.raises(IndexError):
-            verb(0, 6)
-    assert (history.case.events, history.can_undo) == (EVENTS, False)
-
-
-def test_what_changes_nothing_is_no_step(history):
+def test_what_changes_nothing_is_no_step_and_keeps_what_can_be_redone_but_a_new_step_drops_it(history):
+    with pytest.raises(IndexError, match="nothing to undo"):
+        history.undo()
+    with pytest.raises(IndexError, match="nothing to redo"):
+        history.redo()
+    # what changes nothing is no step
     assert history.replace(0, EVENTS[0]) is None
     assert history.move(3, 3) is None
     assert history.set_aside(0, aside=False) is None
     assert history.change_setup(SETUP) is None
     assert not history.can_undo
-
-
-def test_a_step_that_changes_nothing_keeps_what_can_be_redone(history):
+    # a step that changes nothing keeps what can be redone
     history.append(EVENTS[0])
     history.undo()
     assert history.move(1, 1) is None
     assert history.can_redo
-
-
-def test_a_new_step_drops_what_could_be_redone(history):
+    # a new step drops what could be redone
     history.append(EVENTS[0])
     history.undo()
     assert history.delete(0) == Delete(0)
     assert not history.can_redo
     assert history.steps == (Delete(0),)
-
-
-def test_nothing_to_undo_and_nothing_to_redo_are_errors(history):
-    with pytest.raises(IndexError, match="nothing to undo"):
-        history.undo()
-    with pytest.raises(IndexError, match="nothing to redo"):
-        history.redo()
 
 
 @pytest.mark.parametrize(
@@ -170,16 +162,14 @@ def test_events_follow_players_and_cards_that_are_renamed(history):
     assert history.case.events == EVENTS
 
 
-def test_a_setup_without_a_player_that_events_name_is_refused_and_the_events_are_named(history):
+def test_a_setup_without_a_player_or_a_card_that_events_name_is_refused(history):
     seats = (replace(SETUP.players[0], hand_size=2), SETUP.players[1], Player("Zoë", 1), SETUP.players[3])
     with pytest.raises(InvalidCaseError) as caught:
         history.change_setup(replace(SETUP, players=seats))
     places = [problem.where for problem in caught.value.problems]
     assert places == ["events[0].refuted_by", "events[1].by", "events[5].refuted_by"]
     assert history == History(Case(SETUP, EVENTS))
-
-
-def test_a_setup_without_a_card_that_events_name_is_refused(history):
+    # a setup without a card that events name is refused
     deck = Deck(DECK.suspects, ("Hook", *DECK.weapons[1:]), DECK.rooms)
     with pytest.raises(InvalidCaseError, match=r"events\[0\]\.cards\[1\]: no card is called “Rope”"):
         history.change_setup(replace(SETUP, deck=deck))
@@ -206,9 +196,6 @@ def test_saved_is_what_was_saved_also_when_one_comes_back_to_it(history):
     assert not history.is_saved
     history.append(EVENTS[0])
     assert history.is_saved
-
-
-def test_a_case_that_was_opened_from_a_file_is_saved():
     assert History(Case(SETUP), saved=True).is_saved
 
 
@@ -233,14 +220,6 @@ def test_undoing_everything_is_the_beginning_and_redoing_everything_the_end(data
     assert history.case == here
 
 
-def test_cases_come_back_as_the_very_objects(history):
-    """Answers are cached by case; finding them again must not cost a comparison of all events."""
-    before = history.case
-    history.append(EVENTS[0])
-    history.undo()
-    assert history.case is before
-
-
 def test_thousands_of_steps_are_cheap():
     history = History(Case(SETUP, tuple(some_events(300))))
     tracemalloc.start()
@@ -252,6 +231,11 @@ def test_thousands_of_steps_are_cheap():
     assert size < 12_000_000  # a tuple of 300 references a step is 7 MB; the events themselves are shared
 
 
-def test_steps_are_values():
+def test_steps_are_values_and_cases_come_back_as_the_very_objects(history):
     assert Append(EVENTS[0]) == Append(some_events(1)[0])
     assert len({Append(EVENTS[0]), Append(some_events(1)[0]), Delete(1)}) == 2
+    # Answers are cached by case; finding them again must not cost a comparison of all events.
+    before = history.case
+    history.append(EVENTS[0])
+    history.undo()
+    assert history.case is before

@@ -274,12 +274,15 @@ def test_a_rewritten_journal_is_shorter_and_says_the_same(desk):
     assert state(recover(desk.journal.path)) == desk.states[-1]
 
 
-def test_a_newer_version_is_told_apart_from_damage(tmp_path):
+def test_a_newer_version_is_told_apart_from_damage_and_from_nothing(tmp_path):
     path = tmp_path / "new.journal"
     path.write_bytes(to_line(0, {"format": "deerstalker-journal", "version": 4, "novelty": True}))
     said = r"made by a newer Deerstalker \(format 4; this one reads up to 3\)"
     with pytest.raises(NewerJournalError, match=said):
         recover(path)
+    # a journal that is not there is a clear error
+    with pytest.raises(UnreadableJournalError, match="cannot be read: No such file"):
+        recover(tmp_path / "none.journal")
 
 
 @pytest.mark.parametrize(
@@ -299,12 +302,7 @@ def test_a_first_entry_that_is_no_case_is_a_clear_error(tmp_path, record, what):
         recover(path)
 
 
-def test_a_journal_that_is_not_there_is_a_clear_error(tmp_path):
-    with pytest.raises(UnreadableJournalError, match="cannot be read: No such file"):
-        recover(tmp_path / "none.journal")
-
-
-def test_journals_are_listed_newest_first(tmp_path):
+def test_journals_are_named_before_they_are_there_and_listed_newest_first(tmp_path):
     folder = tmp_path / "not" / "there" / "yet"
     assert journals(folder) == ()
     made = [Journal.create(folder, History(START), None) for _ in range(3)]
@@ -319,9 +317,7 @@ def test_journals_are_listed_newest_first(tmp_path):
         journal.sync()
         with pytest.raises(UnwritableFileError, match="closed"):
             journal.undone()
-
-
-def test_a_journal_can_be_named_before_it_is_there(tmp_path):
+    # a journal can be named before it is there
     name = journal_name()
     journal = Journal.create(tmp_path, History(START), None, name=name)
     assert journals(tmp_path) == (tmp_path / name,)

@@ -85,9 +85,26 @@ def test_whose_turn_seems_to_be_missing(text, at, skipped):
     assert turn.began == at or not skipped
 
 
-def test_who_moved_was_not_skipped():
+def test_what_does_not_make_a_turn_seem_to_be_missing_and_a_usual_order():
     asks = events("AC")
     assert turn_of(SETUP, (asks[0], Move("Bob", THREE[2]), asks[1])).skipped == ()
+    # nobody is missed once the game is over
+    assert turn_of(SETUP, asks).skipped == ("Bob",)
+    assert turn_of(SETUP, (asks[0], Accusation("Cid", THREE, correct=True))).skipped == ()
+    # a late move does not make the next turn seem too early
+    late = (*events("ABC"), Move("Bob", THREE[2]), *events("D"))
+    assert turn_of(SETUP, late).skipped == ()
+    in_time = (*events("A"), Move("Dot", THREE[2]), *events("E"))
+    assert turn_of(SETUP, in_time).skipped == (), "Dot had a turn, without a suggestion"
+    # an entry that is aside puts nobody out
+    lie = Accusation("Bob", THREE, aside=True)
+    assert turn_of(SETUP, (Suggestion("Ann", THREE), lie, Suggestion("Ann", THREE))).asks == "Bob"
+    # the same order is that of moves and accusations
+    went = events("AEDCBAEDCB")
+    assert turn_of(SETUP, went).next == "Ann"
+    assert turn_of(SETUP, went).accuses == "Bob"
+    moved = turn_of(SETUP, (*went, Move("Ann", THREE[2])))
+    assert (moved.asks, moved.accuses, moved.next) == ("Ann", "Ann", "Eve")
 
 
 @pytest.mark.parametrize(
@@ -112,32 +129,6 @@ def test_who_moves_asks_next_unless_the_move_is_late(text, moves, asks):
     for before in ("ABC", "ACB"):
         after = turn_of(mine, (*events(before), Move("Bob", THREE[2])))
         assert after.asks == "Bob", "the others may have stayed in corridors"
-
-
-def test_nobody_is_missed_once_the_game_is_over():
-    asks = events("AC")
-    assert turn_of(SETUP, asks).skipped == ("Bob",)
-    assert turn_of(SETUP, (asks[0], Accusation("Cid", THREE, correct=True))).skipped == ()
-
-
-def test_a_late_move_does_not_make_the_next_turn_seem_too_early():
-    late = (*events("ABC"), Move("Bob", THREE[2]), *events("D"))
-    assert turn_of(SETUP, late).skipped == ()
-    in_time = (*events("A"), Move("Dot", THREE[2]), *events("E"))
-    assert turn_of(SETUP, in_time).skipped == (), "Dot had a turn, without a suggestion"
-
-
-def test_the_same_order_is_that_of_moves_and_accusations():
-    went = events("AEDCBAEDCB")
-    assert turn_of(SETUP, went).next == "Ann"
-    assert turn_of(SETUP, went).accuses == "Bob"
-    moved = turn_of(SETUP, (*went, Move("Ann", THREE[2])))
-    assert (moved.asks, moved.accuses, moved.next) == ("Ann", "Ann", "Eve")
-
-
-def test_an_entry_that_is_aside_puts_nobody_out():
-    lie = Accusation("Bob", THREE, aside=True)
-    assert turn_of(SETUP, (Suggestion("Ann", THREE), lie, Suggestion("Ann", THREE))).asks == "Bob"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """Accusing or waiting: several rounds ahead, against what these rivals notice."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 
@@ -158,7 +156,7 @@ def test_only_where_one_might_accuse_is_the_danger_weighed(turns, hopeless):
     assert worth_accusing(situation) == (found.solution if found.recommended else None)
 
 
-def test_what_is_certain_is_accused_of_without_weighing():
+def test_what_is_certain_or_just_counts_as_certain_is_accused_of_without_weighing(monkeypatch):
     situation = Situation.of(classic_game(5, 4, 18).case)
     found = verdict(situation)
     assert (found.p, found.danger, found.later, found.waiting) == (1, 0, 1, 1)
@@ -166,9 +164,7 @@ def test_what_is_certain_is_accused_of_without_weighing():
     assert found.recommended
     assert worth_accusing(situation) == found.solution
     assert not replace(found, allowed=False).recommended
-
-
-def test_what_just_counts_as_certain_is_certain(monkeypatch):
+    # what just counts as certain is certain
     case = classic_game(3, 4, 26).case
     solution, _ = Situation.of(case).cards.likeliest
     monkeypatch.setattr(CardKnowledge, "likeliest", (solution, CERTAIN))
@@ -188,17 +184,15 @@ def test_the_danger_is_that_of_each_rival():
     assert safety([]) == pytest.approx(np.ones(ROUNDS))
 
 
-def test_who_has_long_known_enough_and_not_accused_is_no_great_danger():
-    """What is learned at the table may lower the danger, too: two are as near, but one has been so for long."""
+def test_who_knows_all_or_has_long_known_enough_is_no_great_danger():
+    # What is learned at the table may lower the danger, too: two are as near, but one has been so for long.
     quick, slow = (Rival("Bob", 1.0, 0.0, 0.5, rounds=rounds, pace=0.3) for rounds in (1, 12))
     assert safety([slow])[0] > safety([quick])[0] + 0.05
     fast = replace(slow, pace=1.5)
     assert safety([fast])[0] < safety([slow])[0], "who learns faster is nearer by the next turn"
     daring = replace(quick, accuses_at=0.5)
     assert safety([daring])[0] < safety([quick])[0]
-
-
-def test_who_knows_all_may_not_have_noticed():
+    # who knows all may not have noticed
     knows = Rival("Bob", 0.0, 1.0, 1.0, rounds=3, pace=2.0)
     assert knows_next_turn(knows) == 1
     assert 0.2 < 1 - safety([knows])[0] < 0.7

@@ -4,8 +4,6 @@ Each decision of ``pinned/*.json`` gives the position as a case, what is to be c
 working are checked twice: against every deal, one by one, and against what the policy reckons.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Race: one account of walking and asking, and the turn of an accusation, on positions from games."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -30,8 +28,7 @@ def game(name: str) -> Case:
 
 
 def reason(situation: Situation) -> str:
-    advice = advise(situation)
-    return why(advice)
+    return why(advise(situation))
 
 
 @cache
@@ -65,21 +62,19 @@ def test_a_suggestion_that_tells_nothing_is_worth_the_walk_from_there(name, n):
         assert asks < walks if bits > NOTHING else asks == pytest.approx(walks)
 
 
-def test_a_walk_takes_no_more_than_its_turns_and_what_is_never_heard_of_takes_long():
-    """One of five turns away comes to five at most, however much is open; and alone nothing is heard."""
-    situation, race = position("shuttle-greedy", 45), Race()
-    walk, turns = race.score(situation, situation.place, asks=False), situation.turns_to_ask(situation.place)
-    asked = [race.score(situation, room, asks=True) for room in situation.rooms]
-    assert walk < (turns + asked).min()
-    assert walk > min(asked)
-
-
-def test_a_room_on_the_way_is_said_to_be_so_and_not_to_ask_in():
+def test_a_room_on_the_way_is_said_to_be_so_and_takes_no_more_than_its_turns():
     situation = position("shuttle-greedy", 51)
     found = advise(situation)
     assert headline(found) == "roll, and head for the Ballroom, on the way to the Kitchen"
     assert reason(situation).startswith("Nothing to learn there, but it brings you nearer to the Kitchen. ")
     assert not found.rolls_by_room, "no roll leads to where something can be learned"
+
+    # One of five turns away comes to five at most, however much is open; and alone nothing is heard.
+    situation, race = position("shuttle-greedy", 45), Race()
+    walk, turns = race.score(situation, situation.place, asks=False), situation.turns_to_ask(situation.place)
+    asked = [race.score(situation, room, asks=True) for room in situation.rooms]
+    assert walk < (turns + asked).min()
+    assert walk > min(asked)
 
 
 @pytest.mark.parametrize(("name", "n"), TIMES)

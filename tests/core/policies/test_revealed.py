@@ -1,7 +1,5 @@
 """What rivals can know, what a suggestion reveals, and which card reveals least: against brute force."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from dataclasses import replace
 from math import sqrt
@@ -57,14 +55,12 @@ def test_who_has_seen_all_that_is_not_theirs_knows():
     assert 0.25 < 1 - safety(Situation.of(Case(setup, tuple(shows))).rivals)[0] < 1, "if he notices"
 
 
-def test_at_the_deal_nobody_knows_anything():
+def test_at_the_deal_nobody_knows_anything_and_who_is_out_is_no_rival():
     for rival in Situation.of(classic_game(1, 4, 0).case).rivals:
         assert rival.certain == 0
         assert rival.entropy_bits > 5
         assert rival.right < 0.05
-
-
-def test_who_is_out_is_no_rival():
+    # who is out is no rival
     wrong = Accusation("Bob", (ADA, AXE, BARN))
     assert [one.player for one in Situation.of(Case(SETUP, (wrong,))).rivals] == ["Cid"]
     assert [one.player for one in Situation.of(Case(SETUP, (replace(wrong, aside=True),))).rivals] == ["Bob", "Cid"]
@@ -92,9 +88,7 @@ def test_who_is_known_to_be_wrong_half_the_time_dares_more_often():
     assert knows_next_turn(dares_all) == 1
     assert knows_next_turn(Rival("Bob", 0.0, 1.0, 1.0, 0.5)) == 1
     assert knows_next_turn(Rival("Bob", 9.0, 0.25, 0.3)) == pytest.approx(0.3)
-
-
-def test_what_one_knows_of_their_accusations_comes_from_their_habits():
+    # what one knows of their accusations comes from their habits
     case = Case(SETUP, habits=(Habit("Cid", right=0.5),))
     assert [rival.accuses_at for rival in Situation.of(case).rivals] == [TYPICAL, 0.5]
 
@@ -225,14 +219,7 @@ def test_who_answers_after_others_is_asked_too():
     assert least_telling(Situation.of(case), "Bob", (BOW, ATTIC)) in {BOW, ATTIC}
 
 
-def test_my_answer_stands_where_i_am_asked():
-    asks = Suggestion("Bob", (ADA, BOW, ATTIC), (), "Cid", None, (Answer("Ann", True),))
-    assert answered(asks, "Ann", BOW).further == (Answer("Ann", True, BOW),)
-    assert answered(asks, "Ann", BOW).shown is None
-    assert answered(replace(asks, refuted_by="Ann", further=()), "Ann", BOW).shown == BOW
-
-
-def test_only_a_question_that_is_open_is_one():
+def test_only_a_question_that_is_open_is_one_and_my_answer_stands_where_i_am_asked():
     asked = Suggestion("Bob", (BEA, BOW, ATTIC), passed=("Cid",), refuted_by="Ann")
     assert open_question(Case(SETUP, (asked,))) == asked
     assert open_question(Case(SETUP, (asked, replace(asked, aside=True)))) == asked, "what is set aside doesn't count"
@@ -242,3 +229,8 @@ def test_only_a_question_that_is_open_is_one():
     assert open_question(Case(SETUP)) is None
     with pytest.raises(ValueError, match="does not end"):
         least_telling(Situation.of(Case(SETUP)), "Bob", (BOW, ATTIC))
+    # my answer stands where i am asked
+    asks = Suggestion("Bob", (ADA, BOW, ATTIC), (), "Cid", None, (Answer("Ann", True),))
+    assert answered(asks, "Ann", BOW).further == (Answer("Ann", True, BOW),)
+    assert answered(asks, "Ann", BOW).shown is None
+    assert answered(replace(asks, refuted_by="Ann", further=()), "Ann", BOW).shown == BOW

@@ -1,7 +1,5 @@
 """A whole turn of each policy under every combination of rules: nothing raises, and every choice is legal."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from itertools import cycle

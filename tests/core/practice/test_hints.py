@@ -70,7 +70,7 @@ def test_right_marks_make_it_easier():
         assert hint(LADDER, Marking((), (full, hardest), right), WHICH_CELL).cell == first[:2]
 
 
-def test_a_hint_never_tells_more_than_asked():
+def test_a_hint_never_tells_more_than_asked_nor_of_nothing():
     marking = mark(LADDER, marks_of_setup(SETUP))
     many, entry, cell, why = (hint(LADDER, marking, level) for level in (HOW_MANY, WHICH_ENTRY, WHICH_CELL, WHY))
     assert (many.entry, many.cell, many.reason) == (None, None, ())
@@ -80,9 +80,7 @@ def test_a_hint_never_tells_more_than_asked():
     assert entry.says == f"{many.says} Look at entry 1."
     assert cell.says == f"{entry.says} Is S3 with Cid?"
     assert why.says == f"{cell.says} Cid passed on S3 (entry 1)."
-
-
-def test_where_nothing_is_missed_there_is_nothing_to_hint_at():
+    # where nothing is missed there is nothing to hint at
     marking = Marking((), (), ())
     assert {hint(LADDER, marking, level).says for level in (1, 2, 3, 4)} == {"0 certain cells missed."}
 

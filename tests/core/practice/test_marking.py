@@ -36,7 +36,7 @@ def test_positions_are_of_all_kinds():
     assert any(case.setup.edition is None for case in cases)
 
 
-def test_what_one_starts_with_is_right_and_takes_no_thought():
+def test_what_one_starts_with_is_right_and_takes_no_thought(monkeypatch):
     case = example()
     marks = marks_of_setup(case.setup)
     found = mark(case, marks)
@@ -46,12 +46,7 @@ def test_what_one_starts_with_is_right_and_takes_no_thought():
     wrong = mark(case, turned)
     assert {one.verdict for one in wrong.checked} == {MarkVerdict.REFUTED}
     assert not [cell for cell in wrong.missed if cell.holder == ME], "a slip on one's own hand is no deduction missed"
-
-
-def test_numbers_that_are_known_are_not_computed_again(monkeypatch):
-    case = example()
-    marks = marks_of_setup(case.setup)
-    found = mark(case, marks)
+    # numbers that are known are not computed again
     known = answer(case)
     monkeypatch.setattr("core.practice.marking.answer", None)
     assert mark(case, marks, known) == found
@@ -73,13 +68,20 @@ def test_a_guess_is_never_wrong():
     assert (lacking, owner, True) in found.missed
 
 
-def test_what_is_almost_certain_stays_open():
+def test_what_is_almost_certain_stays_open_and_a_contradiction_has_no_verdicts():
     case = often_shown(60)
     axe = case.setup.deck.card("Axe")
     (found,) = mark(case, [Mark(axe, "Bob", Says.NO)]).checked
     assert found.verdict is MarkVerdict.OPEN
     assert 0.999 < found.p < 1
     assert counter_deal(case, axe, "Bob", holds=False)[axe] == "Bob"
+    # a case that contradicts itself has no verdicts
+    case = example()
+    rope = DECK.card("Rope")
+    both = case.appended(Note(BEN, rope, holds=True)).appended(Note(CLEO, rope, holds=True))
+    with pytest.raises(Contradiction):
+        mark(both, [])
+    assert counter_deal(both, rope, BEN, holds=True) is None
 
 
 def test_what_follows_from_a_right_mark_in_its_row_is_missed_only_without_a_mark():
@@ -91,16 +93,10 @@ def test_what_follows_from_a_right_mark_in_its_row_is_missed_only_without_a_mark
     assert (card, ENVELOPE, False) in mark(case, [other]).missed
 
 
-def test_a_case_that_contradicts_itself_has_no_verdicts():
-    case = example()
-    rope = DECK.card("Rope")
-    both = case.appended(Note(BEN, rope, holds=True)).appended(Note(CLEO, rope, holds=True))
-    with pytest.raises(Contradiction):
-        mark(both, [])
-    assert counter_deal(both, rope, BEN, holds=True) is None
-
-
-def test_a_counter_deal_is_found_where_the_search_gives_up(monkeypatch):
+def test_a_counter_deal_is_the_same_each_time_and_found_where_the_search_gives_up(monkeypatch):
+    ours = [counter_deal(example(), DECK.card("Rope"), CLEO, holds=holds) for holds in (True, False)]
+    assert [counter_deal(example(), DECK.card("Rope"), CLEO, holds=holds) for holds in (True, False)] == ours
+    # a counter deal is found where the search gives up
     monkeypatch.setattr("core.practice.marking.TRIALS", 1)
     case = example()
     open_cells = [(card, BEN) for card in DECK if 0 < answer(case).probability(card, BEN) < 1]
@@ -109,11 +105,6 @@ def test_a_counter_deal_is_found_where_the_search_gives_up(monkeypatch):
             deal = counter_deal(case, card, holder, holds=holds)
             assert fits(case, deal)
             assert (deal[card] == holder) is not holds
-
-
-def test_a_counter_deal_is_the_same_each_time():
-    ours = [counter_deal(example(), DECK.card("Rope"), CLEO, holds=holds) for holds in (True, False)]
-    assert [counter_deal(example(), DECK.card("Rope"), CLEO, holds=holds) for holds in (True, False)] == ours
 
 
 def test_the_pool_is_a_holder_like_others():

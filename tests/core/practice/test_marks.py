@@ -97,14 +97,16 @@ def test_a_spectator_has_no_hand_to_mark():
     assert set(ticks) == set(game.case.setup.face_up)
 
 
-def test_every_cell_can_be_marked():
+def test_every_cell_can_be_marked_and_every_problem_is_named():
     every = [{"card": card.name, "holder": holder, "says": "no"} for card in SETUP.deck for holder in SETUP.holders]
     assert len(parse_marks(file(*every), SETUP)) == len(SETUP.deck) * len(SETUP.holders)
-
-
-def test_every_problem_is_named():
+    # every problem is named
     found = problems(file({**ROPE, "card": "X"}, {**ROPE, "holder": "Y"}, {**ROPE, "says": "Z"}, ROPE))
     assert [one.split(":")[0] for one in found] == ["marks[0].card", "marks[1].holder", "marks[2].says", "marks[3]"]
+    # of far too many marks no more are read than a game can have
+    found = problems(file(*({"card": f"Card {i}", "holder": "Ben", "says": "no"} for i in range(400))))
+    assert found[0] == "marks: has 400 marks; this game has 105 cells"
+    assert len(found) == 1 + 2 * 105
 
 
 def left_of(tmp_path, text):
@@ -158,9 +160,3 @@ def test_marks_say_whose_they_are(tmp_path):
     assert found.game == GameTraces(frozenset("a"), frozenset())
     assert [one.where for one in found.problems] == ["game.setups[0]"]
     write_marks((), path, found.game)
-
-
-def test_of_far_too_many_marks_no_more_are_read_than_a_game_can_have():
-    found = problems(file(*({"card": f"Card {i}", "holder": "Ben", "says": "no"} for i in range(400))))
-    assert found[0] == "marks: has 400 marks; this game has 105 cells"
-    assert len(found) == 1 + 2 * 105

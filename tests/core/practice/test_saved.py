@@ -1,7 +1,5 @@
 """Saved practice games: played again from options and answers, and nothing of the deal can be read in them."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from datetime import date
@@ -61,7 +59,7 @@ def test_the_file_says_nothing_of_the_deal_but_what_i_answered(tmp_path):
     assert not [card for card in game.case.setup.deck if text.count(card.name) > mine.count(card.name)]
 
 
-def test_a_game_of_version_1(tmp_path):
+def test_games_of_versions_1_and_2_are_read(tmp_path):
     found = read_saved(copy_of("practice-1.json", tmp_path))
     assert (len(found.answers), found.options.day, found.about) == (10, date(2026, 11, 25), {"help": "on"})
     game = found.play()
@@ -72,6 +70,15 @@ def test_a_game_of_version_1(tmp_path):
     ]
     again = parse_saved(saved_to_json(SavedGame(game.options, game.answers, game.moves, found.about)))
     assert again == found
+    # a game of version 2
+    found = read_saved(copy_of("practice-2.json", tmp_path))
+    first = read_saved(copy_of("practice-1.json", tmp_path))
+    assert found.options == replace(first.options, may_sit_out=False)
+    assert list(map(str, found.play().case.events[-3:])) == [
+        "Hugo: Professor Plum, Revolver, Ballroom; Ann shows",
+        "Ann moves to Conservatory; via passage",
+        "Ann: Miss Scarlett, Lead Pipe, Conservatory; Zoë shows Miss Scarlett",
+    ]
 
 
 def test_a_game_of_version_1_goes_on_by_the_rule_that_it_began_with(tmp_path):
@@ -95,17 +102,6 @@ def test_a_game_of_version_1_goes_on_by_the_rule_that_it_began_with(tmp_path):
     anew = replace(again, options=replace(again.options, may_sit_out=False))
     with pytest.raises(InvalidCaseError, match=r"a roll of . does not lead there: 17, 0"):
         anew.play()
-
-
-def test_a_game_of_version_2(tmp_path):
-    found = read_saved(copy_of("practice-2.json", tmp_path))
-    first = read_saved(copy_of("practice-1.json", tmp_path))
-    assert found.options == replace(first.options, may_sit_out=False)
-    assert list(map(str, found.play().case.events[-3:])) == [
-        "Hugo: Professor Plum, Revolver, Ballroom; Ann shows",
-        "Ann moves to Conservatory; via passage",
-        "Ann: Miss Scarlett, Lead Pipe, Conservatory; Zoë shows Miss Scarlett",
-    ]
 
 
 @pytest.mark.parametrize(

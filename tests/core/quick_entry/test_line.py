@@ -75,18 +75,20 @@ def test_a_suggestion_in_any_order_that_is_clear(text):
     assert reading.faults == ()
 
 
-def test_who_asks_may_be_left_out():
+def test_who_asks_may_be_left_out_and_else_stands_before_the_cards():
     reading = said("white rope hall cid")
     assert (reading.by, reading.refuter) == (None, "Cid")
-
-
-def test_whose_turn_it_is_cannot_show_to_themselves():
+    # whose turn it is cannot show to themselves
     reading = said("white rope hall ann")
     assert (reading.by, reading.refuter, reading.answered) == ("Ann", None, False)
-
-
-def test_a_player_before_the_cards_asks():
+    # a player before the cards asks
     assert said("cid white rope").by == "Cid"
+    # others answer too
+    reading = said("white rope hall cid +dot =hall -eve")
+    assert reading.further == (Answer("Dot", shows=True, shown=HALL), Answer("Eve", shows=False))
+    assert reading.shown is None
+    # nothing says nothing
+    assert said("") == said("   ") == Reading()
 
 
 @pytest.mark.parametrize(
@@ -104,12 +106,6 @@ def test_nobody_shows(text):
 def test_the_card_that_was_shown_is_a_fourth_or_marked(text):
     reading = said(text)
     assert (reading.cards, reading.refuter, reading.shown, reading.faults) == (THREE, "Cid", ROPE, ())
-
-
-def test_others_answer_too():
-    reading = said("white rope hall cid +dot =hall -eve")
-    assert reading.further == (Answer("Dot", shows=True, shown=HALL), Answer("Eve", shows=False))
-    assert reading.shown is None
 
 
 @pytest.mark.parametrize(
@@ -152,22 +148,14 @@ def test_a_move(text):
     assert (reading.kind, reading.by, reading.to, reading.faults) == (LineKind.MOVE, "Bob", HALL, ())
 
 
-def test_nothing_says_nothing():
-    assert said("") == said("   ") == Reading()
-
-
 # --- what it leaves open
 
 
-def test_a_word_that_fits_several_says_which():
+def test_a_word_that_fits_several_says_which_unless_something_settles_it():
     assert troubles("r") == [(FaultKind.DOUBT, "r", ["Reverend Green", "Revolver", "Rope"])]
-
-
-def test_what_the_others_have_taken_settles_it():
+    # what the others have taken settles it
     assert said("white re hall").cards[1] == DECK.card("Revolver")
-
-
-def test_the_only_choice_that_names_three_cards_settles_it():
+    # the only choice that names three cards settles it
     family = vocabulary(DECK, ("Mum", "Dad", "Gran", "Steve", "Rob"))
     green, rope, study = (DECK.card(name) for name in ("Reverend Green", "Rope", "Study"))
     found = read("gr ro st mum", family, "Dad")
@@ -175,20 +163,14 @@ def test_the_only_choice_that_names_three_cards_settles_it():
     assert read("gr ro st", family, "Dad").cards == (green, rope, study)
     assert [fault.text for fault in read("gr ro", family, "Dad").faults] == ["gr", "ro"], "not yet three cards"
     assert [fault.text for fault in read("gr gr ro st mum", family, "Dad").faults] == ["gr", "gr", "ro", "st"]
-
-
-def test_a_title_alone_is_no_name():
+    # a title alone is no name
     assert troubles("mrs") == [(FaultKind.DOUBT, "mrs", ["Mrs White", "Mrs Peacock"])]
     assert said("mrs p").cards[0] == DECK.card("Mrs Peacock")
-
-
-def test_a_word_of_many_names_gives_way_to_one_of_its_own():
+    # a word of many names gives way to one of its own
     assert said("ro").cards == (None, ROPE, None)
     assert said("dining ro").cards == (None, ROPE, DECK.card("Dining Room"))
     assert said("dining room").cards == (None, None, DECK.card("Dining Room"))
-
-
-def test_what_nobody_is_called():
+    # what nobody is called
     assert troubles("white xyz") == [(FaultKind.UNKNOWN, "xyz", [])]
 
 
@@ -208,31 +190,24 @@ def test_behind_nobody_a_card_is_the_leftover_one_that_was_seen(text):
     assert said_so.shown == DECK.card("Dagger")
 
 
-def test_an_unclear_leftover_card_is_not_guessed():
+def test_nothing_unclear_is_guessed_of_who_shows():
     assert [fault.kind for fault in said("white rope billiard - l").faults] == [FaultKind.DOUBT]
-
-
-def test_somebody_and_nobody_show():
     assert [fault.kind for fault in said("ann white rope hall cid -").faults] == [FaultKind.MISFIT]
 
 
 # --- what is offered
 
 
-def test_the_last_word_is_completed_after_a_letter_or_two():
+def test_the_last_word_is_completed_by_what_has_a_place():
     assert offers("w") == ["White"]
     assert offers("ann white ro")[0] == "Rope"
     assert offers("ann white ") == []
     assert offers("ann white rope hall cid") == []
-
-
-def test_a_completion_alone_is_clear():
+    # a completion alone is clear
     assert offers("mr") == ["Mrs White", "Mrs Peacock"]
     (white, _) = said("ann mr").completions
     assert white.applied("ann mr") == "ann Mrs White "
-
-
-def test_a_completion_has_a_place():
+    # a completion has a place
     assert "Revolver" in offers("r")
     assert "Revolver" not in offers("rope r")
 
@@ -249,27 +224,26 @@ def test_each_card_of_each_edition_has_a_short_name(shipped):
         assert card in read(short, known).cards
 
 
-def test_ten_players_whose_names_begin_alike():
+def test_names_that_begin_alike_have_spaces_or_are_those_of_cards():
     names = ("Ann", "Anna", "Anne", "Annabel", "Anna Lena", "Ännchen", "An", "Bo", "Bob", "Bobby")
     known = vocabulary(DECK, names)
     for name in names:
         assert read(name.lower(), known).by == name
     assert {m for f in read("ann white rope hall bo", known).faults for m in f.meanings} == set()
-
-
-def test_names_with_spaces_and_emoji_and_from_right_to_left():
+    # names with spaces and emoji and from right to left
     names = ("Jean-Paul", "🕵️ Ann", "👩\u200d🔬", "דנה כהן", "O’Neil", "X -y")
     known = vocabulary(DECK, names)
     for text, name in (("paul", "Jean-Paul"), ("jean-p", "Jean-Paul"), ("ann", "🕵️ Ann"), ("👩\u200d🔬", "👩\u200d🔬")):
         assert read(text, known).by == name
     for text, name in (("כהן", "דנה כהן"), ("oneil", "O’Neil"), ("o'neil", "O’Neil"), ('"X -y"', "X -y")):
         assert read(text, known).by == name
-
-
-def test_a_player_called_as_a_card():
+    # a player called as a card
     known = vocabulary(DECK, ("Rope", "White", "Cid"))
     reading = read("white mrs white lead hall cid", known, "Rope")
     assert (reading.by, reading.cards[0], reading.refuter) == ("White", WHITE, "Cid")
+    # accents and ligatures do not count
+    assert normalized("Bœuf Ünal’s É") == "boeufunalse"
+    assert normalized("🕵️") == normalized("🕵️") != normalized("❤️")
 
 
 def test_another_language_gives_way_to_that_of_the_window():
@@ -283,11 +257,6 @@ def test_another_language_gives_way_to_that_of_the_window():
     assert read("h", known).completions[0].text == "Halle"
 
 
-def test_accents_and_ligatures_do_not_count():
-    assert normalized("Bœuf Ünal’s É") == "boeufunalse"
-    assert normalized("🕵️") == normalized("🕵️") != normalized("❤️")
-
-
 def test_a_line_without_end_is_read_at_once():
     start = time.perf_counter()
     read("a b c d e " * 4000, vocabulary())
@@ -295,7 +264,7 @@ def test_a_line_without_end_is_read_at_once():
     assert len(said("x " * 4000).faults) == 24
 
 
-def test_a_card_is_said_by_what_spells_it():
+def test_a_card_is_said_by_what_spells_it_also_of_a_deck_of_ones_own():
     known = vocabulary(DECK, ("-", "a, b", "Kitchen"))
     for meaning in ("-", "a, b", *DECK):
         spelt = known.spell(meaning)
@@ -304,9 +273,7 @@ def test_a_card_is_said_by_what_spells_it():
         else:
             found = read(spelt, known)
             assert (found.by if isinstance(meaning, str) else found.cards[meaning.category]) == meaning
-
-
-def test_cards_of_a_deck_of_ones_own():
+    # cards of a deck of ones own
     deck = Deck(("Suspect 1", "Suspect 2"), ("Weapon 1", "Weapon 2"), ("Room 1", "Room 2"))
     reading = read("ann suspect 2 weapon 1 room 2 bob", vocabulary(deck))
     assert [card.name for card in reading.cards] == ["Suspect 2", "Weapon 1", "Room 2"]

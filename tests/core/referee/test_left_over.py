@@ -1,7 +1,5 @@
 """Left-over cards: face up for all, or in a pool that one looks into; each player sees what is theirs to see."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -101,11 +99,19 @@ def test_one_looks_when_nobody_can_answer_and_then_alone(players, pool):
     assert looked > 0
 
 
-def test_nobody_looks_where_the_rules_do_not_say_so():
+def test_nobody_looks_where_the_rules_do_not_say_so_and_what_is_kept_can_be_learned_from(tmp_path):
     deal = deal_out(CLASSIC, NAMES[:2], 1, pool=4)
     record = play(Match(deal, {who: Casual() for who in deal.setup.seats}, mansion_of(deal.setup), 1), 60)
     assert who_may_look(record)
     assert not looks(record)
+    # what is kept of a game can be read again and learned from
+    record = play(ASIDE.match(0, 0))
+    for player in record.deal.setup.seats:
+        kept = record.kept_by(player)
+        write_case(kept, tmp_path / "one.case.json")
+        assert load(tmp_path / "one.case.json") == kept
+    assert set(habits_in_deal(ASIDE, 0)) == {"casual", "random"}
+    assert play_one(ASIDE, 0, 1) == play_one(ASIDE, 0, 1)
 
 
 def test_a_look_comes_before_the_accusation_of_that_turn():
@@ -131,16 +137,14 @@ def test_a_look_comes_before_the_accusation_of_that_turn():
     assert not any(isinstance(event, Note) for event in record.cases[deal.setup.seats.names[1]].events)
 
 
-def test_a_deal_without_left_over_cards_is_what_it_was():
+def test_a_deal_without_left_over_cards_is_what_it_was_and_one_by_hand_with_a_pool_can_be_played():
     for seed in range(5):
         plain, aside = deal_out(CLASSIC, NAMES[:3], seed), deal_out(CLASSIC, NAMES[:3], seed, face_up=3)
         assert plain.envelope == aside.envelope
         assert all(set(aside.hands[who]) <= set(hand) for who, hand in plain.hands.items())
         assert POOL not in plain.places.values()
         assert FACE_UP not in plain.places.values()
-
-
-def test_a_deal_by_hand_with_a_pool_can_be_played():
+    # a deal by hand with a pool can be played
     dealt = deal_out(CLASSIC, NAMES[:4], 3)
     hands = {who: hand[:3] for who, hand in dealt.hands.items()}
     rest = [card for hand in dealt.hands.values() for card in hand[3:]]
@@ -164,13 +168,3 @@ def test_more_cards_than_there_are_cannot_be_put_aside(face_up, pool, what):
 ASIDE = Tournament(
     ("casual+habits", "random", "casual"), seed=5, learn=1, face_up=2, pool=4, pool_look=PoolRule.UNANSWERED
 )
-
-
-def test_what_is_kept_of_a_game_can_be_read_again_and_learned_from(tmp_path):
-    record = play(ASIDE.match(0, 0))
-    for player in record.deal.setup.seats:
-        kept = record.kept_by(player)
-        write_case(kept, tmp_path / "one.case.json")
-        assert load(tmp_path / "one.case.json") == kept
-    assert set(habits_in_deal(ASIDE, 0)) == {"casual", "random"}
-    assert play_one(ASIDE, 0, 1) == play_one(ASIDE, 0, 1)

@@ -1,7 +1,5 @@
 """The referee: whole games by the rules, each player seeing what a player would."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -83,19 +81,19 @@ def test_every_rule_is_kept(dice, accuse, may_stay, answers):
     assert all(dice <= roll <= 6 * dice for roll in rolls)
 
 
-def test_the_same_seed_is_the_same_game():
+def test_the_same_seed_is_the_same_game_and_another_seed_another():
     assert game("race", "random", seed=5) == game("race", "random", seed=5)
-
-
-def test_another_seed_is_another_game():
     assert game("casual", "casual", "random", seed=5).events != game("casual", "casual", "random", seed=6).events
 
 
-def test_a_deck_without_a_board_is_played_with_suggestions_alone():
+def test_without_a_board_suggestions_alone_are_played_and_who_has_no_suspect_has_no_token():
     record = game("casual", "greedy", "casual", name="secrets-2008")
     is_fair(record)
     assert record.winner is not None
     assert not any(isinstance(event, Move) for event in record.events)
+    # without a board who has no suspect left plays without a token
+    tokens = [player.suspect for player in deal_out(own(2, 4, 4), NAMES[:4], 1).setup.players]
+    assert [None if token is None else token.name for token in tokens] == ["S 0", "S 1", None, None]
 
 
 def test_who_never_accuses_does_not_play_for_ever():
@@ -110,13 +108,17 @@ def test_who_never_accuses_does_not_play_for_ever():
     assert record.turns == 30
 
 
-def test_deals_are_whole_and_even():
+def test_deals_are_whole_and_even_and_a_record_knows_who_was_wrong():
     for seed in range(30):
         deal = deal_out(edition("classic-uk"), NAMES[: 3 + seed % 4], seed)
         assert len(deal.places) == len(deal.setup.deck)
         sizes = [len(hand) for hand in deal.hands.values()]
         assert max(sizes) - min(sizes) <= 1
         assert {card.category for card in deal.envelope} == set(type(deal.envelope[0].category))
+    # a record knows who was wrong
+    record = game("casual", "casual", "casual", seed=2)
+    wrong = replace(record, events=(*record.events, Accusation("Bob", record.deal.envelope, correct=False)))
+    assert wrong.wrong == ("Bob",)
 
 
 @pytest.mark.parametrize("players", [1, 7])
@@ -162,11 +164,6 @@ def test_a_deck_of_ones_own_is_played_and_its_cases_can_be_read(tmp_path, found,
         assert load(tmp_path / "one.case.json") == kept
 
 
-def test_without_a_board_who_has_no_suspect_left_plays_without_a_token():
-    tokens = [player.suspect for player in deal_out(own(2, 4, 4), NAMES[:4], 1).setup.players]
-    assert [None if token is None else token.name for token in tokens] == ["S 0", "S 1", None, None]
-
-
 @pytest.mark.parametrize(
     ("found", "players", "what"),
     [
@@ -179,12 +176,6 @@ def test_without_a_board_who_has_no_suspect_left_plays_without_a_token():
 def test_who_would_have_no_token_on_the_board_cannot_play(found, players, what):
     with pytest.raises(ValueError, match=what):
         deal_out(found, [f"Player {i}" for i in range(players)], 1)
-
-
-def test_a_record_knows_who_was_wrong():
-    record = game("casual", "casual", "casual", seed=2)
-    wrong = replace(record, events=(*record.events, Accusation("Bob", record.deal.envelope, correct=False)))
-    assert wrong.wrong == ("Bob",)
 
 
 # --- step by step

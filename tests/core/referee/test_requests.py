@@ -1,7 +1,5 @@
 """Whatever is answered is judged; what the rules don't allow loses, and says why."""
 
-from __future__ import annotations
-
 import re
 
 import numpy as np
@@ -99,12 +97,10 @@ def test_an_accusation_is_three_cards_one_of_each_category(chosen, what):
     assert record.wrong == (), "it was no accusation"
 
 
-def test_the_right_cards_in_the_wrong_order_win_nothing():
+def test_cards_in_a_list_are_cards_but_in_the_wrong_order_they_win_nothing():
     room, suspect, weapon = DEAL.envelope[2], DEAL.envelope[0], DEAL.envelope[1]
     assert of_the_cheat(against("accusation", (room, suspect, weapon)))[0].startswith(WANTED)
-
-
-def test_cards_in_a_list_are_cards():
+    # cards in a list are cards
     record = against("accusation", list(DEAL.envelope))
     assert (record.winner, record.violations) == ("Ann", ())
     assert record.events[-1] == Accusation("Ann", DEAL.envelope, correct=True)
@@ -156,15 +152,14 @@ def test_who_shows_what_was_not_asked_for_is_out_and_the_game_goes_on(card):
     assert all(" cannot be shown, only " in said for said in of_the_cheat(against("show", card)))
 
 
-def test_what_a_policy_chose_is_told_in_a_few_words():
+def test_what_a_policy_chose_is_told_in_a_few_words_and_what_it_raises_is_its_own_bug():
     assert described([ROOM] * 9) == "Kitchen, Kitchen, Kitchen, Kitchen, Kitchen, Kitchen, 3 more"
     assert described("x" * 99) == f"“{'x' * 59}…”"
     endless = [ROOM]
     endless.append(endless)
     assert described(endless) == "Kitchen, something of type list"
 
-
-def test_what_a_policy_raises_is_its_own_bug():
+    # what a policy raises is its own bug
     def broken(_):
         raise ValueError("a bug")
 

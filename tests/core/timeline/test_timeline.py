@@ -8,7 +8,7 @@ from math import log2
 import numpy as np
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
+from core.checkpoint import CancelledError
 from core.engines.conflict import conflict_of, consistent_prefix
 from core.engines.contract import Contradiction
 from core.engines.driver import answer
@@ -26,6 +26,7 @@ from core.timeline.timeline import MarkGroup, NewMark, default_ask, grouped_mark
 from tests.core.engines.conformance import named
 from tests.games import Habits, classic_game, corrupted, small_game
 from tests.oracle.brute import Brute, brute
+from tests.patience import given_up
 
 EXAMPLE = parse_case(resources.files("resources").joinpath("examples", "evening.case.json").read_text("utf-8"))
 BUSY = Habits(note=0.2, aside=0.2, move=0.2)
@@ -155,7 +156,7 @@ def test_a_contradiction_ends_the_timeline_after_the_rows_before_it():
     assert ended > 10
 
 
-def test_the_rows_come_before_the_contradiction_is_raised():
+def test_the_rows_come_before_the_contradiction_is_raised_and_a_set_up_that_cannot_be_has_none():
     case = classic_game(1, 3, 2).case
     card = case.setup.my_hand[0]
     for event in (Note(ENVELOPE, card, holds=True), Move(case.setup.players[0].name, case.setup.deck.cards[-1])):
@@ -165,9 +166,7 @@ def test_the_rows_come_before_the_contradiction_is_raised():
     with pytest.raises(Contradiction) as raised:
         next(found)
     assert raised.value.conflict == (2, SETUP)
-
-
-def test_a_set_up_that_cannot_be_has_no_rows():
+    # a set up that cannot be has no rows
     deck = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn", "Cellar"))
     weapons = deck.of(Category.WEAPON)
     told = timeline_of(Case(Setup(deck, (Player("Ann", 2), Player("Bob", 2)), me="Ann", my_hand=weapons)))
@@ -212,10 +211,7 @@ def test_it_can_be_given_up_between_answers_and_within_one():
     with pytest.raises(CancelledError):
         next(found)
 
-    def never() -> None:
-        raise CancelledError
-
-    with stopped_by(never), pytest.raises(CancelledError):
+    with given_up():
         timeline_of(classic_game(2, 6, 6, spectator=True).case, default_ask())
 
 
@@ -245,6 +241,7 @@ def test_what_goes_without_saying_is_left_out():
         MarkGroup(ENVELOPE, False, (hall,)),
         MarkGroup(two, False, (green, hall)),
     ]
+    assert grouped_marks((), ("envelope", "Ann")) == []
 
 
 def test_everything_can_be_told_from_the_news():
@@ -262,7 +259,3 @@ def test_everything_can_be_told_from_the_news():
                     back |= {(other, ENVELOPE, False) for other in setup.deck.of(card.category) if other != card}
             assert {tuple(mark) for mark in row.new_marks} <= back
             assert {cell for cell in back if cell[2]} == {tuple(mark) for mark in row.new_marks if mark.holds}
-
-
-def test_nothing_new_is_no_news():
-    assert grouped_marks((), ("envelope", "Ann")) == []

@@ -1,7 +1,5 @@
 """The advice panel as a player uses it: real clicks and keys, and never advice for another moment."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,16 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QApplication,
-    QDockWidget,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
 
 from app.features.advice import text as words
 from app.features.advice.panel import AdviceView
@@ -31,7 +20,6 @@ from app.features.entry.state import Kind
 from app.shell.main_window import MainWindow
 from app.ui.text import card_names
 from core.advice.text import Comparison
-from core.formats.case_file import write_case
 from core.model.cards import Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
@@ -53,9 +41,7 @@ class Advised(Player):
 
     @property
     def service(self) -> AdviceService:
-        found = self.window.findChild(AdviceService)
-        assert found is not None
-        return found
+        return self.window.findChild(AdviceService)
 
     @property
     def headline(self) -> str:
@@ -72,7 +58,7 @@ class Advised(Player):
 
     def learn(self) -> None:
         """Wait until there is advice for what is on the screen, or a sentence instead."""
-        self.bot.waitUntil(lambda: self.is_advised, timeout=20_000)
+        self.wait(lambda: self.is_advised)
 
     @property
     def is_advised(self) -> bool:
@@ -92,14 +78,9 @@ class Advised(Player):
         if twice:
             self.bot.mouseDClick(table.viewport(), LEFT, pos=point)
 
-    def has_keyboard(self, widget: QWidget) -> bool:
-        focus = QApplication.focusWidget()
-        return focus is not None and (focus is widget or widget.isAncestorOf(focus))
-
     @property
     def entered(self) -> tuple[Kind, str | None, object]:
         draft = self.window.page.entry.draft
-        assert draft is not None
         return draft.kind, draft.by, draft.triple
 
 
@@ -109,10 +90,8 @@ def begin(qtbot, shared_window: MainWindow, tmp_path: Path) -> Callable[[Case], 
     numbers = count(1)
 
     def made(case: Case) -> Advised:
-        path = tmp_path / f"Friday {next(numbers)}.case.json"
-        write_case(case, path)
         player = Advised(qtbot, shared_window)
-        player.open(path)
+        player.play(case, tmp_path / f"Friday {next(numbers)}.case.json")
         return player
 
     return made
@@ -129,7 +108,7 @@ def player(begin: Callable[[Case], Advised], played: Case) -> Advised:
 
 
 def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_games_have_it_too(
-    begin: Callable[[Case], Advised], played: Case, case_file: Path
+    begin, played, case_file
 ):
     player = begin(played)
     assert player.dock.isHidden()
@@ -149,18 +128,18 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
 
     player.window.dock.show()
     player.window.dock.raise_()
-    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+    player.wait(lambda: player.panel.visibleRegion().isEmpty())
     player.key(Qt.Key.Key_F5)
-    player.bot.waitUntil(lambda: not player.panel.visibleRegion().isEmpty())
+    player.wait(lambda: not player.panel.visibleRegion().isEmpty())
     assert player.dock.isVisible()
 
     filled = []
     player.child(QAction, "actionBoard").trigger()
-    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+    player.wait(lambda: player.panel.visibleRegion().isEmpty())
     player.panel.model.modelReset.connect(lambda: filled.append(True))
     player.window.session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
     assert player.service.report is None
-    player.bot.waitUntil(lambda: player.service.report is not None)
+    player.wait(lambda: player.service.report is not None)
     assert not filled
     assert not player.panel.is_stale
     player.key(Qt.Key.Key_F5)
@@ -172,13 +151,13 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
     assert player.message == words.THINKING, "nothing of the game before"
     player.settle()
     assert player.dock.isVisible()
-    player.bot.waitUntil(lambda: not player.panel.visibleRegion().isEmpty())
+    player.wait(lambda: not player.panel.visibleRegion().isEmpty())
     player.window.dock.show()
     player.window.dock.raise_()
-    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+    player.wait(lambda: player.panel.visibleRegion().isEmpty())
     player.open(case_file)
     assert player.dock.isVisible()
-    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+    player.wait(lambda: player.panel.visibleRegion().isEmpty())
 
     player.window.commands.close.trigger()
     assert player.dock.isHidden()
@@ -186,19 +165,19 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
     assert player.dock.isHidden()
 
 
-def test_hidden_and_seen_again_it_goes_on_to_find_out_what_answers_would_mean(player: Advised):
+def test_hidden_and_seen_again_it_goes_on_to_find_out_what_answers_would_mean(player):
     player.key(Qt.Key.Key_F5)
     player.key(Qt.Key.Key_F5)
     player.learn()
     player.panel.list_scope(Scope.ALL)
     player.click_row(len(player.panel.model.rows) - 1)
-    player.bot.waitUntil(lambda: bool(player.panel.answers.rows), timeout=20_000)
+    player.wait(lambda: bool(player.panel.answers.rows))
 
 
 # --- what it says
 
 
-def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(player: Advised):
+def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(player):
     assert player.text("adviceTurn") == "Don’t accuse yet."
     assert re.match("On your next turn: (roll|go to|stay in|take the passage)", player.headline)
     assert "suggest" in player.headline
@@ -207,7 +186,7 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     assert player.text("adviceAccuseNote").startswith("Not yet. ")
 
     rivals = player.panel.rivals
-    player.bot.waitUntil(lambda: bool(rivals.rows), timeout=20_000)
+    player.wait(lambda: bool(rivals.rows))
     assert [row[0] for row in rivals.rows] == ["Bob", "Cid", "Dot"]
 
     rows = player.panel.rolls.rows
@@ -221,7 +200,7 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     assert player.panel.rolls.y() < player.panel.table.mapTo(player.panel._inner, QPoint()).y()
 
     told = player.panel.model
-    player.bot.waitUntil(lambda: told.index(0, SuggestionColumn.REVEALED).data() != "", timeout=30_000)
+    player.wait(lambda: told.index(0, SuggestionColumn.REVEALED).data() != "")
     first = told.revealed_bits.get(player.row(0))
     assert first is not None
     assert list(first) == ["Bob", "Cid", "Dot"]
@@ -233,7 +212,7 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     cards = player.row(2)
     assert player.panel.current == cards
     answers = player.panel.answers
-    player.bot.waitUntil(lambda: bool(answers.rows), timeout=20_000)
+    player.wait(lambda: bool(answers.rows))
     assert player.text("adviceAnswersTitle") == f"If you suggest {card_names(cards)}"
     chances = [float(row[1].strip("<>%")) for row in answers.rows]
     assert chances == sorted(chances, reverse=True)
@@ -242,7 +221,6 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     assert named <= {card.name for card in cards} | {"No one"}
 
     report = player.service.report
-    assert report is not None
     rooms = {one.cards[2] for one in report.advice.suggestions if one.reachable}
     assert {one.cards[2] for one in player.panel.model.rows} == rooms
     assert len(player.panel.model.rows) == len(rooms)
@@ -261,17 +239,16 @@ def played_rooms(player: Advised) -> tuple[object, ...]:
     return player.case.setup.deck.of(DECK.card("Hall").category)
 
 
-def test_one_thing_scrolls_and_the_headline_stays_or_scrolls_too_where_it_leaves_no_room(player: Advised):
+def test_one_thing_scrolls_and_the_headline_stays_or_scrolls_too_where_it_leaves_no_room(player):
     table = player.panel.table
     assert table.isColumnHidden(SuggestionColumn.REVEALED)
     player.window.resize(1600, 900)
     player.window.resizeDocks([player.dock], [460], Qt.Orientation.Horizontal)
-    player.bot.waitUntil(lambda: not table.isColumnHidden(SuggestionColumn.REVEALED))
-    assert not table.isColumnHidden(SuggestionColumn.REVEALED)
+    player.wait(lambda: not table.isColumnHidden(SuggestionColumn.REVEALED))
     player.window.resizeDocks([player.dock], [220], Qt.Orientation.Horizontal)
-    player.bot.waitUntil(lambda: table.isColumnHidden(SuggestionColumn.REVEALED))
+    player.wait(lambda: table.isColumnHidden(SuggestionColumn.REVEALED))
 
-    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)
+    player.wait(lambda: bool(player.panel.rivals.rows))
     for width, height in ((300, 720), (300, 600), (200, 720)):
         check_scrolling(player, width, height)
 
@@ -311,9 +288,7 @@ class Painted(QObject):
         return False
 
 
-def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_good(
-    begin: Callable[[Case], Advised], case: Case
-):
+def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_good(begin, case):
     player = begin(case)
     player.look()
     assert player.headline.startswith("On your next turn: suggest ")
@@ -334,10 +309,8 @@ def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_go
     service.choose("casual", *usual[1:])
     player.learn()
     report = service.report
-    assert report is not None
     comparison = Comparison(report.advice)
     said = comparison.ties
-    assert said is not None
     assert player.text("adviceTies") == f"E{said[1:]}."
     assert player.child(QLabel, "adviceTies").isVisible()
     rest = [row for row in player.panel.model.rows if row.cards in comparison.equals]
@@ -345,10 +318,7 @@ def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_go
     service.choose(*usual)
 
 
-# --- what it puts into the entry
-
-
-def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player: Advised):
+def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player):
     before = player.entered
     player.key(Qt.Key.Key_F5, SHIFT)
     player.key(Qt.Key.Key_Escape, to=player.panel.table)
@@ -371,7 +341,7 @@ def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player
 
     player.click_row(3, twice=True)
     assert player.entered == (Kind.SUGGESTION, "Ann", player.row(3))
-    player.key(Qt.Key.Key_2, to=QApplication.focusWidget())
+    player.press(Qt.Key.Key_2)
     assert player.window.page.entry.draft.refuter == "Bob"
 
     player.click_row(0)
@@ -392,11 +362,9 @@ def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player
 # --- other moments
 
 
-def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_the_past_fills_nothing_in(
-    player: Advised,
-):
+def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_the_past_fills_nothing_in(player):
     session, model, is_of_now, told, answered = player.window.session, player.panel.model, [], [], []
-    player.bot.waitUntil(lambda: model.revealed_bits.get(player.row(0)) is not None, timeout=30_000)
+    player.wait(lambda: model.revealed_bits.get(player.row(0)) is not None)
     answers = player.panel.answers.rows
     player.service.advised.connect(lambda report: is_of_now.append(report.case == session.shown))
     player.service.advised.connect(lambda _: told.append([model.revealed_bits.get(one.cards) for one in model.rows]))
@@ -415,16 +383,15 @@ def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_t
     assert answers
     assert answered[0] != answers
 
-    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)  # the last that comes by itself
+    player.wait(lambda: bool(player.panel.rivals.rows))  # the last that comes by itself
     player.service.waiting.emit()
     assert player.text("adviceStatus") == words.STALE
-    player.bot.waitUntil(lambda: player.text("adviceStatus") == words.THINKING)
+    player.wait(lambda: player.text("adviceStatus") == words.THINKING)
 
     player.click_event(1)
     player.settle()
     player.learn()
     report = player.service.report
-    assert report is not None
     assert report.case == player.case.upto(2)
     assert not player.child(QPushButton, "adviceFill").isEnabled()
     before = player.entered
@@ -432,7 +399,7 @@ def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_t
     assert player.entered == before
 
 
-def test_where_there_is_little_to_decide_it_says_why(begin: Callable[[Case], Advised], case: Case, played: Case):
+def test_where_there_is_little_to_decide_it_says_why(begin, case, played):
     player = begin(Case(replace(case.setup, board="classic")))
     player.look()
     assert player.text("adviceReason").endswith("Your position on the board is unknown.")
@@ -446,28 +413,28 @@ def test_where_there_is_little_to_decide_it_says_why(begin: Callable[[Case], Adv
 
     lounge, hall = (tuple(DECK.card(name) for name in ("Mrs White", "Rope", room)) for room in ("Lounge", "Hall"))
     begin(case.appended(Accusation("Ann", lounge, correct=False)))
-    player.bot.waitUntil(lambda: player.headline == "You’re out. Just answer when asked.")
+    player.wait(lambda: player.headline == "You’re out. Just answer when asked.")
     assert not player.child(QWidget, "adviceFill").isVisible()
     assert not player.panel.table.isVisible()
     assert player.panel.accuse.isHidden()
 
     begin(case.appended(Accusation("Bob", lounge, correct=True)))
     said = "Game over: Bob accused correctly. It was Mrs White, Rope, Lounge."
-    player.bot.waitUntil(lambda: player.message == said)
+    player.wait(lambda: player.message == said)
 
     asked = parse_event("Ann: Mrs White, Spanner, Lounge; Bob passes, Cid shows Spanner", DECK)
     for correct in (False, True):  # a passage is no way to go then
         begin(played.appended(asked).appended(Accusation("Ann", hall, correct=correct)))
-        player.bot.waitUntil(lambda: bool(faults) or player.service.report is not None, timeout=20_000)
+        player.wait(lambda: bool(faults) or player.service.report is not None)
         assert not faults
         assert player.service.report.advice.move is None
 
 
-def test_while_entries_conflict_there_is_none(begin: Callable[[Case], Advised], contradiction: Case):
+def test_while_entries_conflict_there_is_none(begin, contradiction):
     player = begin(contradiction)
     player.look()
     assert "contradict" in player.message
-    player.bot.waitUntil(lambda: player.child(QWidget, "adviceFix").isVisible())
+    player.wait(lambda: player.child(QWidget, "adviceFix").isVisible())
     player.click("adviceFix")
     assert player.child(QWidget, "corrections").isVisible()
     closes = player.dock.findChild(QAbstractButton, "dockClose")
@@ -489,27 +456,22 @@ def test_while_entries_conflict_there_is_none(begin: Callable[[Case], Advised], 
 ASKS = "Bob: Miss Scarlett, Candlestick, Hall; Cid passes, Dot passes, Ann shows"
 
 
-def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and_lists_what_was_shown(player: Advised):
+def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and_lists_what_was_shown(player):
     before, entry, session = player.headline, player.window.page.entry, player.window.session
     for name in ("Miss Scarlett", "Candlestick", "Hall"):
         entry.fill_card(DECK.card(name))
     entry.fill_player("Ann")
-    player.bot.waitUntil(
-        lambda: player.headline.startswith("Show ") and player.headline.endswith(" to Bob"), timeout=20_000
-    )
+    player.wait(lambda: player.headline.startswith("Show ") and player.headline.endswith(" to Bob"))
     player.click("adviceFill")
     draft = entry.draft
-    assert draft is not None
-    assert draft.shown is not None
     assert draft.shown.name in player.headline
-    player.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+    player.press(Qt.Key.Key_Escape)
     assert player.headline == before
     assert player.panel.shows.isHidden()
 
     for name in ("Mrs White", "Candlestick", "Hall"):
         entry.fill_card(DECK.card(name))
     entry.fill_player("Ann")
-    assert entry.draft is not None
     assert entry.draft.shown == DECK.card("Candlestick")
     assert player.headline == before, "there is nothing to choose"
     player.click("entryCancel")
@@ -521,10 +483,9 @@ def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and
     assert player.headline in ("Show Miss Scarlett to Bob", "Show the Candlestick to Bob")
     assert len(player.panel.shows.rows) == 2
     player.click("adviceFill")
-    player.key(Qt.Key.Key_Return, to=QApplication.focusWidget())
+    player.press(Qt.Key.Key_Return)
     event = player.case.events[-1]
     assert isinstance(event, Suggestion)
-    assert event.shown is not None
     assert event.shown.name in player.headline
 
     session.delete(len(player.case.events) - 1)
@@ -532,9 +493,6 @@ def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and
         session.record(parse_event(f"{ASKS} {line}", DECK))
     player.learn()
     assert player.panel.shown.note == "Bob: Miss Scarlett, Candlestick (2 times)"
-
-
-# --- how it fits
 
 
 def check_scrolling(player: Advised, width: int, height: int) -> None:

@@ -1,7 +1,5 @@
 """The board as a widget alone: what it offers is chosen, and tokens walk."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -57,7 +55,7 @@ def board(qtbot) -> Board:
     return Board(qtbot)
 
 
-def test_what_is_offered_is_clicked_and_nothing_else(board: Board) -> None:
+def test_what_is_offered_is_clicked_and_nothing_else_also_on_another_token(board):
     board.show(CASE, LOUNGE, (18, 7))
     board.click(HALL)
     board.click((17, 7))
@@ -66,8 +64,7 @@ def test_what_is_offered_is_clicked_and_nothing_else(board: Board) -> None:
     board.click((18, 7))
     assert board.chosen == [LOUNGE, (18, 7)]
 
-
-def test_another_token_is_not_in_the_way_and_my_own_does_not_stay_by_a_click(board: Board) -> None:
+    board.chosen.clear()
     state = board.show(CASE.appended(Move("Bob", LOUNGE, 8)), LOUNGE, START)
     for player, chosen in (("Bob", [LOUNGE]), ("Ann", [LOUNGE])):
         spots = board.canvas.frame.spots(state.discs)
@@ -76,7 +73,7 @@ def test_another_token_is_not_in_the_way_and_my_own_does_not_stay_by_a_click(boa
         assert board.chosen == chosen
 
 
-def test_the_keys_go_from_one_offered_place_to_the_next(board: Board) -> None:
+def test_the_keys_go_from_one_offered_place_to_the_next(board):
     board.show(CASE, LOUNGE, HALL, (18, 7), DINING)
     handed, typed = [], []
     board.canvas.handed_on.connect(handed.append)
@@ -91,7 +88,7 @@ def test_the_keys_go_from_one_offered_place_to_the_next(board: Board) -> None:
     assert (handed, typed) == ([], [])
 
 
-def test_a_token_walks_along_its_way_and_a_later_move_does_not_wait(board: Board, qtbot) -> None:
+def test_a_token_walks_along_its_way_or_straight_where_called_and_not_without_animations(board, qtbot):
     board.show(CASE)
     moved = CASE.appended(Move("Ann", (18, 7), 6)).appended(Note("Bob", HALL, holds=False))
     state = board.show(moved, moving=True)
@@ -105,21 +102,17 @@ def test_a_token_walks_along_its_way_and_a_later_move_does_not_wait(board: Board
     assert board.canvas.frame.place_at(board.canvas.frame.spots(state.discs)[ann]) == (18, 7)
     qtbot.waitUntil(lambda: not board.walking())
 
-
-def test_who_is_called_or_takes_a_passage_goes_straight(board: Board) -> None:
     called = CASE.appended(Suggestion("Ann", (BOB, DECK.card("Rope"), HALL)))
     board.show(CASE)
     board.show(called, moving=True)
     assert {disc.player: way.elementCount() for disc, way in board.canvas._ways.items()} == {"Ann": 2, "Bob": 2}
 
-
-def test_nothing_moves_without_animations(board: Board) -> None:
     board.show(CASE)
     board.show(CASE.appended(Move("Ann", (18, 7), 6)))
     assert board.walking() == []
 
 
-def test_every_place_is_found_where_it_is_drawn(board: Board, case: Case) -> None:
+def test_every_place_is_found_where_it_is_drawn(board, case):
     suspects = map(DECK.card, ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock"))
     players = tuple(replace(player, suspect=card) for player, card in zip(case.setup.players, suspects, strict=True))
     state = board.show(replace(case, setup=replace(case.setup, players=players, board="classic")))

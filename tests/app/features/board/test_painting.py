@@ -1,7 +1,5 @@
 """The picture of a board: walls that close, boxes that fit, doors that lead into their rooms, and whole names."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -40,20 +38,17 @@ def mansion() -> Mansion:
 
 
 @given(SQUARES)
-def test_walls_enclose_just_the_squares(squares: frozenset[tuple[int, int]]) -> None:
+def test_walls_enclose_just_the_squares_and_stand_where_they_end(squares):
     path = walls(squares)
     inside = {(row, column) for row in range(6) for column in range(6) if path.contains(QPointF(column, row) + HALF)}
     assert inside == squares
 
-
-@given(SQUARES)
-def test_walls_stand_where_the_squares_end(squares: frozenset[tuple[int, int]]) -> None:
     sides = [(row + dy, column + dx) for row, column in squares for dy, dx in ((0, 1), (1, 0), (0, -1), (-1, 0))]
     assert walls(squares).length() == pytest.approx(sum(side not in squares for side in sides))
 
 
 @given(SQUARES)
-def test_the_largest_box_is_covered_and_no_box_is_larger(squares: frozenset[tuple[int, int]]) -> None:
+def test_the_largest_box_is_covered_and_no_box_is_larger(squares):
     found = largest_box(squares)
     boxes = [
         (rows, columns)
@@ -69,7 +64,7 @@ def test_the_largest_box_is_covered_and_no_box_is_larger(squares: frozenset[tupl
     assert {(top + r, left + c) for r in range(int(found.height())) for c in range(int(found.width()))} <= squares
 
 
-def test_the_layout_of_the_classic_mansion(mansion: Mansion) -> None:
+def test_the_layout_of_the_classic_mansion_and_every_door_is_a_piece_of_its_rooms_wall(mansion):
     frame = frame_of(mansion)
     rooms = {room.name: one for room, one in frame.rooms.items()}
     assert frame.unit == UNIT
@@ -82,8 +77,6 @@ def test_the_layout_of_the_classic_mansion(mansion: Mansion) -> None:
     low = [name for name, room in rooms.items() if room.sign.top() > room.name.top()]
     assert low == ["Dining Room", "Library", "Lounge", "Hall", "Study"]
 
-
-def test_every_door_is_a_piece_of_its_rooms_wall(mansion: Mansion) -> None:
     frame, stroker = frame_of(mansion), QPainterPathStroker()
     for door, way in zip(mansion.doors, frame.doors, strict=True):
         walls_of_room = stroker.createStroke(frame.rooms[mansion.room(door.room)].walls)
@@ -93,7 +86,7 @@ def test_every_door_is_a_piece_of_its_rooms_wall(mansion: Mansion) -> None:
         assert frame.place_at(middle - way.into * 2) == door.square
 
 
-def test_a_passage_that_costs_a_step_has_a_sign_too() -> None:
+def test_a_passage_that_costs_a_step_has_a_sign_too():
     text = """
 grid
 KK.1PP
@@ -112,7 +105,7 @@ passage K P step
 
 
 @pytest.mark.parametrize("unit", [13, 14, 16, 20, 30])
-def test_tokens_in_a_room_leave_its_number_and_its_passage_free(mansion: Mansion, unit: int) -> None:
+def test_tokens_in_a_room_leave_its_number_and_its_passage_free(mansion, unit):
     board = mansion.board
     frame = BoardFrame(mansion, QSizeF(board.width * unit + 2 * MARGIN, board.height * unit + 2 * MARGIN))
     for room, one in frame.rooms.items():
@@ -131,7 +124,7 @@ def test_tokens_in_a_room_leave_its_number_and_its_passage_free(mansion: Mansion
 
 
 @pytest.mark.parametrize("side", [900, 400, 345])
-def test_the_names_of_rooms_and_of_where_passages_lead_are_whole(qapp, side: int) -> None:
+def test_the_names_of_rooms_and_of_where_passages_lead_are_whole(qapp, side):
     deck = edition("classic-uk").deck
     mansion = fitted(shipped_board("classic"), deck)
     frame = BoardFrame(mansion, QSizeF(side, side))

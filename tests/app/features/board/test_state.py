@@ -1,7 +1,5 @@
 """The board in play, without a window: whose move, where to, what it will be called."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np
@@ -35,18 +33,6 @@ from core.situation.situation import Situation
 from tests.app.languages import quiet
 from tests.notation import parse_event
 
-SUSPECTS = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
-
-
-@pytest.fixture
-def played(case: Case) -> Case:
-    """The game of four on the classic board: Ann moves White, Bob Mustard, Cid Plum, Dot Peacock."""
-    deck = case.setup.deck
-    players = tuple(
-        replace(player, suspect=deck.card(name)) for player, name in zip(case.setup.players, SUSPECTS, strict=True)
-    )
-    return Case(replace(case.setup, players=players, board="classic"), case.events)
-
 
 @pytest.fixture
 def mansion(played: Case) -> Mansion:
@@ -68,16 +54,13 @@ def entered(case: Case, *lines: str) -> Case:
     return case
 
 
-# --- tokens
-
-
-def test_tokens_are_told_apart_by_their_letters() -> None:
+def test_tokens_are_told_apart_by_their_letters():
     assert initials(["Scarlett", "Mustard", "White", "Green", "Peacock", "Plum"]) == ("S", "M", "W", "G", "Pe", "Pl")
     for names in (["Ann", "Anna", "An"], ["Bo", "bo"], ["X", "Y", "X"], ["Peach", "Peacock", "Plum", "Po"]):
         assert len(set(initials(names))) == len(names)
 
 
-def test_a_suggestion_brings_the_named_token_along(state: BoardState, played: Case) -> None:
+def test_a_suggestion_brings_the_named_token_along(state, played):
     where = {disc.look.letters: disc.place for disc in state.discs}
     assert where["A"] == room(played, "Hall")  # Ann named her own
     assert where["B"] == room(played, "Conservatory")
@@ -87,7 +70,7 @@ def test_a_suggestion_brings_the_named_token_along(state: BoardState, played: Ca
     assert [disc.look.letters for disc in state.discs if disc.is_mine] == ["A"]
 
 
-def test_players_without_a_suspect_have_tokens_of_their_own(case: Case, mansion: Mansion) -> None:
+def test_players_without_a_suspect_have_tokens_of_their_own(case, mansion):
     state = BoardState.begun(Case(replace(case.setup, board="classic")), mansion)
     mine, bob = state.discs[0], state.discs[1]
     assert (mine.player, mine.suspect, mine.place) == ("Ann", None, None)
@@ -102,8 +85,8 @@ def test_players_without_a_suspect_have_tokens_of_their_own(case: Case, mansion:
 # --- moves
 
 
-def test_a_move_says_the_roll_where_somebody_said_it(state: BoardState, played: Case) -> None:
-    kitchen, lounge = room(played, "Kitchen"), room(played, "Lounge")
+def test_a_move_says_the_roll_may_go_beyond_it_and_stay_where_one_was_called(state, played):
+    kitchen, lounge, study = (room(played, name) for name in ("Kitchen", "Lounge", "Study"))
     assert state.player == "Bob"
     assert state.move((9, 17)) == Move("Bob", (9, 17))
     assert state.rolled(9).move((9, 17)) == Move("Bob", (9, 17), 9)
@@ -111,9 +94,6 @@ def test_a_move_says_the_roll_where_somebody_said_it(state: BoardState, played: 
     assert state.rolled(5).move(kitchen) == Move("Bob", kitchen, 5)
     assert state.rolled(13).roll is None
 
-
-def test_what_is_beyond_the_roll_may_be_entered_and_is_marked(state: BoardState, played: Case) -> None:
-    kitchen, lounge, study = (room(played, name) for name in ("Kitchen", "Lounge", "Study"))
     assert not state.is_beyond(kitchen)
     rolled = state.rolled(3)
     assert rolled.may_go(kitchen)
@@ -125,8 +105,6 @@ def test_what_is_beyond_the_roll_may_be_entered_and_is_marked(state: BoardState,
     assert "more than 12 steps away" in place_words(picture, study)
     assert place_words(picture, (19, 15)).startswith("Row 20, column 16")  # as the list and the advice count
 
-
-def test_one_may_stay_where_one_was_called(state: BoardState, played: Case) -> None:
     conservatory, ballroom = room(played, "Conservatory"), room(played, "Ballroom")
     assert not state.may_go(conservatory)  # Bob suggested there himself
     cid = state.choosing("Cid")
@@ -136,13 +114,19 @@ def test_one_may_stay_where_one_was_called(state: BoardState, played: Case) -> N
     assert BoardState.begun(Case(lenient, played.events), state.mansion).may_go(conservatory)
 
 
-def test_nothing_moves_in_the_past(played: Case, mansion: Mansion) -> None:
+def test_nothing_moves_in_the_past_and_moves_to_nowhere_are_pointed_out(played, mansion):
     past = BoardState.begun(played.upto(2), mansion, is_past=True)
     assert not past.may_go((7, 4))
     assert "another moment" in instruction(past)
 
+    lost = BoardState.begun(entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]"), mansion)
+    assert lost.misplaced == (5, 6)
+    assert instruction(lost).endswith("Entries 6 and 7 go to places that are not on this board.")
+    assert lost.tokens.players["Bob"].place is None
+    assert not lost.choosing("Bob").rolled(3).is_beyond((9, 17))  # nobody knows from where
 
-def test_of_places_that_are_offered_just_one_is_chosen(state: BoardState, played: Case) -> None:
+
+def test_of_places_offered_just_one_is_chosen_and_while_others_move_none(state, played):
     hall, kitchen = room(played, "Hall"), room(played, "Kitchen")
     offered = replace(state, player="Ann", roll=4, offered=(hall, (17, 8), (18, 8), (7, 15)))
     assert set(offered.reached) == set(offered.offered or ())
@@ -155,23 +139,24 @@ def test_of_places_that_are_offered_just_one_is_chosen(state: BoardState, played
     assert next_offered(offered, (7, 15), Direction.N) == (7, 15)
     assert offered.mansion.at(next_offered(offered, (18, 8), Direction.S)) == hall
 
-
-def test_while_others_move_nothing_can_be_chosen(state: BoardState) -> None:
     watched = replace(state, offered=())
     assert not any(map(watched.may_go, watched.mansion.places))
     assert not any(map(watched.may_lift, watched.discs))
     assert instruction(watched) == "Bob is in the Conservatory."
 
 
-def test_choosing_another_token_forgets_the_roll(state: BoardState) -> None:
+def test_choosing_another_token_forgets_the_roll_and_the_instructions_speak_to_me(state):
     rolled = state.rolled(9)
     assert rolled.choosing("Bob").roll == 9
     assert rolled.choosing("Dot").roll is None
     assert [state.beside(step).player for step in (1, 2, 3, -1)] == ["Cid", "Dot", "Ann", "Ann"]
     assert rolled.choosing("Nobody") == rolled
 
+    assert instruction(state) == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
+    assert instruction(state.choosing("Ann").rolled(4)) == "You are in the Hall. Click where you go."
 
-def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state: BoardState, played: Case) -> None:
+
+def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state, played):
     move = Move("Bob", (9, 17), 7, comment="half asleep")
     later = Case(played.setup, (*played.events, move, *entered(played, "Cid moves to Study").events[-1:]))
     fixing = BoardState.begun(later, state.mansion).correct(len(played.events))
@@ -183,23 +168,7 @@ def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state: BoardStat
         fixing.correct(0)
 
 
-def test_the_instructions_speak_to_me(state: BoardState) -> None:
-    assert instruction(state) == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
-    assert instruction(state.choosing("Ann").rolled(4)) == "You are in the Hall. Click where you go."
-
-
-def test_moves_to_nowhere_are_pointed_out(played: Case, mansion: Mansion) -> None:
-    lost = BoardState.begun(entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]"), mansion)
-    assert lost.misplaced == (5, 6)
-    assert instruction(lost).endswith("Entries 6 and 7 go to places that are not on this board.")
-    assert lost.tokens.players["Bob"].place is None
-    assert not lost.choosing("Bob").rolled(3).is_beyond((9, 17))  # nobody knows from where
-
-
-# --- what is known
-
-
-def test_shares_are_those_of_the_envelope(played: Case, mansion: Mansion) -> None:
+def test_shares_are_those_of_the_envelope_and_the_best_three_places_ranked(played, mansion, state):
     posterior = answer(played, rng=np.random.default_rng(1))
     shares = shares_of(posterior, mansion.rooms)
     assert sum(share.p for share in shares.values()) == pytest.approx(1)
@@ -207,8 +176,6 @@ def test_shares_are_those_of_the_envelope(played: Case, mansion: Mansion) -> Non
     assert shares_of(None, mansion.rooms) == {}
     assert shares_of(posterior, [Card("Attic", mansion.rooms[0].category)]) == {}
 
-
-def test_the_best_three_destinations_are_ranked(played: Case, mansion: Mansion, state: BoardState) -> None:
     advice = advise(Situation.of(played, mansion), roll=6)
     mine = state.choosing("Ann").rolled(6)
     picture = BoardPicture(mine, advice=advice)
@@ -221,10 +188,7 @@ def test_the_best_three_destinations_are_ranked(played: Case, mansion: Mansion, 
     assert BoardPicture(mine).ranks == {}
 
 
-# --- the keyboard
-
-
-def test_the_cursor_walks_over_squares_and_rooms(state: BoardState, played: Case) -> None:
+def test_the_cursor_walks_over_squares_and_rooms(state, played):
     mansion = state.mansion
     assert mansion.at(first_square(state)) == room(played, "Conservatory")
     assert next_square(state, (9, 17), Direction.E) == (9, 18)  # into the Billiard Room
@@ -236,9 +200,6 @@ def test_the_cursor_walks_over_squares_and_rooms(state: BoardState, played: Case
     assert first_square(nowhere) == mansion.board.squares[0]
 
 
-# --- languages
-
-
 def without_suspects(case: Case) -> Case:
     """Return the same game where nobody said which token is whose."""
     players = tuple(replace(player, suspect=None) for player in case.setup.players)
@@ -246,7 +207,7 @@ def without_suspects(case: Case) -> Case:
 
 
 @pytest.mark.usefixtures("loud")
-def test_all_of_it_is_said_in_the_language_of_the_window(state: BoardState, played: Case, mansion: Mansion) -> None:
+def test_all_of_it_is_said_in_the_language_of_the_window(state, played, mansion):
     lost = entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]")
     states = [
         state,
@@ -263,9 +224,6 @@ def test_all_of_it_is_said_in_the_language_of_the_window(state: BoardState, play
     texts += [localized(NO_GAME), localized(NO_BOARD), wrong_board(["BECAUSE"])]
     assert [quiet(text, played.setup.seats) for text in texts] == [""] * len(texts)
 
-
-@pytest.mark.usefixtures("loud")
-def test_so_is_what_is_said_of_a_place(state: BoardState, played: Case) -> None:
     mine = state.choosing("Ann").rolled(3)
     posterior, advice = answer(played), advise(Situation.of(played, state.mansion), roll=3)
     shares = shares_of(posterior, state.mansion.rooms)

@@ -79,9 +79,6 @@ class Chart:
         return self.canvas.place(bar, 0).toPoint() - QPoint(2, 0)
 
 
-Key = Qt.Key
-
-
 NAMES = ("chartStory", "chartSolutions", "chartHands", "chartRivals", "chartCells", "comparison")
 
 
@@ -102,9 +99,10 @@ class Reader(Player):
         """Open a chart from the menu, and wait for its numbers."""
         self.dock(name).toggleViewAction().trigger()
         frame = self.frame(name)
-        self.bot.waitUntil(lambda: frame.is_drawn and frame.chart is not None, timeout=20_000)
-        self.bot.waitUntil(lambda: not frame.is_stale, timeout=20_000)
+        self.bot.waitUntil(lambda: frame.is_drawn and frame.chart is not None)
+        self.bot.waitUntil(lambda: not frame.is_stale)
         return frame
 
-    def press(self, key: Key, frame: ChartFrame) -> None:
-        self.bot.keyClick(frame.focusProxy(), key)
+    def press_in(self, frame: ChartFrame, *keys: Key) -> None:
+        for key in keys:
+            self.bot.keyClick(frame.focusProxy(), key)

@@ -5,21 +5,11 @@ from functools import cache
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
 
-from app.features.charts.contents import (
-    REMEMBERED,
-    ComparisonRequest,
-    ComparisonService,
-    card_of,
-    comparison_chart,
-    next_row,
-)
+from app.features.charts.contents import REMEMBERED, ComparisonRequest, ComparisonService, card_of, comparison_chart
 from app.features.charts.frame import ChartFrame
-from app.tasks.background import Background, CancellationToken
-from app.tasks.inference import InferenceReply, InferenceRequest
-from core.checkpoint import CancelledError, stopped_by
+from core.checkpoint import CancelledError
 from core.engines import comparison
 from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
 from core.engines.tuning import Tuning
@@ -29,48 +19,29 @@ from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE
 from tests.app.features.charts.reading import Key, Reader
+from tests.app.features.listening import Listener, reply
 from tests.app.languages import quiet
 from tests.app.player import CONTROL
-from tests.app.showing import Playing
-from tests.app.tasks.patient import Patient, deliver
+from tests.app.tasks.patient import deliver
 
 
-class Looker:
-    """A service whose workers do nothing until they are told to, and all that it has said."""
+class Looker(Listener):
+    """Reads rows as they come."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.slow = qapp, Patient()
-        self.service = ComparisonService(Background(Patient(), self.slow))
-        self.game = Playing(self.service.show)
-        self.said, self.rows = [], []
-        self.service.compared.connect(self.take)
-        self.service.contradicted.connect(self.said.append)
-        self.service.waiting.connect(lambda: self.said.append("held"))
-        self.service.emptied.connect(lambda _: self.said.append("emptied"))
+        super().__init__(qapp, ComparisonService, "contradicted", "waiting", "emptied")
+        self.rows = []
+        self.service.compared.connect(self._on_rows)
 
-    def take(self, case: Case, rows, is_complete: bool) -> None:
+    def _on_rows(self, case: Case, rows, is_complete: bool) -> None:
         if len(rows) <= len(self.rows):  # it begins
-            self.said.append(len(case.events))
+            self.heard.append(len(case.events))
         self.rows = list(rows)
         assert is_complete == (len(rows) == len(variants(case)))
-
-    def work(self) -> int:
-        """Do what waits, and deliver it; return how much that was."""
-        done = self.slow.work()
-        deliver(self.app)
-        return done
-
-    def finish(self) -> None:
-        while self.work():
-            pass
 
     @property
     def variants(self) -> list[EngineVariant]:
         return [row.variant for row in self.rows]
-
-
-def reply(case: Case, conflict=(), **more) -> InferenceReply:
-    return InferenceReply(InferenceRequest(case), None, len(case.events), conflict, **more)
 
 
 @pytest.fixture
@@ -81,13 +52,14 @@ def looker(qapp) -> Looker:
 @pytest.fixture
 def watching(looker: Looker) -> Looker:
     looker.service.watch(True)
-    looker.said.clear()
+    looker.heard.clear()
     return looker
 
 
-def test_rows_come_one_after_the_other(watching: Looker, case: Case):
-    watching.game.answer(reply(case))
-    assert watching.said == [5]
+def test_rows_come_one_after_the_other_and_do_not_begin_anew_for_the_same_case(watching, case):
+    for _ in range(2):
+        watching.game.answer(reply(case))
+    assert watching.heard == [5]
     assert watching.rows == []
     for n in range(1, 5):
         assert watching.work() == 1
@@ -96,40 +68,36 @@ def test_rows_come_one_after_the_other(watching: Looker, case: Case):
     assert all(row.difference is not None for row in watching.rows if not row.variant.is_exact)
 
 
-def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
-    looker.game.answer(reply(case))
-    looker.game.answer(reply(case.upto(3)))
-    assert looker.work() == 0
-    assert looker.said == []
-    looker.service.watch(True)
-    assert looker.said == [3]
-    assert looker.work() == 1
-    looker.service.watch(False)
-    assert looker.work() == 0
-
-
-def test_a_new_question_of_the_sheet_takes_back_what_waits(watching: Looker, case: Case):
+def test_a_new_question_of_the_sheet_takes_back_what_waits_and_ends_what_is_under_way(watching, case):
     watching.game.answer(reply(case))
     watching.game.wait()
-    assert watching.said == [5, "held"]
+    assert watching.heard == [5, "waiting"]
     assert watching.work() == 0
     watching.game.answer(reply(case.upto(2)))
     watching.finish()
-    assert watching.said == [5, "held", 2]
+    assert watching.heard == [5, "waiting", 2]
     assert len(watching.rows) == len(variants(case.upto(2)))
 
-
-def test_a_new_question_of_the_sheet_ends_what_is_under_way(watching: Looker, case: Case):
-    watching.game.answer(reply(case))
-    ((future, begun),) = watching.slow.waiting
-    watching.slow.waiting.clear()
-    future.set_running_or_notify_cancel()  # the engine is at it: too late to take it back
+    watching.game.answer(reply(case.upto(3)))
+    begun = watching.begin()
     watching.game.wait()
     with pytest.raises(CancelledError):
         begun()
 
 
-def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker, case: Case, qapp):
+def test_it_costs_nothing_while_nobody_looks(looker, case):
+    looker.game.answer(reply(case))
+    looker.game.answer(reply(case.upto(3)))
+    assert looker.work() == 0
+    assert looker.heard == []
+    looker.service.watch(True)
+    assert looker.heard == [3]
+    assert looker.work() == 1
+    looker.service.watch(False)
+    assert looker.work() == 0
+
+
+def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching, case, qapp):
     watching.game.answer(reply(case))
     watching.slow.work()
     watching.game.wait()
@@ -139,7 +107,7 @@ def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker,
     assert watching.variants == [EngineVariant.EXACT]
 
 
-def test_what_was_compared_once_is_there_at_once(watching: Looker, case: Case):
+def test_what_was_compared_once_is_there_at_once_but_not_without_end(watching, case):
     for moment in (case, case.upto(4)):
         watching.game.answer(reply(moment))
         watching.finish()
@@ -149,8 +117,6 @@ def test_what_was_compared_once_is_there_at_once(watching: Looker, case: Case):
     assert len(watching.rows) == len(rows)
     assert not set(map(id, watching.rows)) & set(map(id, rows))
 
-
-def test_it_does_not_remember_without_end(watching: Looker, case: Case):
     kept, row = watching.service.cache, ComparisonRow(EngineVariant.EXACT, None)
     watching.game.answer(reply(case))
     watching.work()
@@ -161,55 +127,33 @@ def test_it_does_not_remember_without_end(watching: Looker, case: Case):
     assert ComparisonRequest(case) not in kept
 
 
-def test_the_same_case_again_does_not_begin_anew(watching: Looker, case: Case):
-    watching.game.answer(reply(case))
-    watching.game.answer(reply(case))
-    assert watching.said == [5]
-    assert watching.work() == 1
+def test_it_waits_and_makes_way_for_the_exact_answer_that_the_sheet_is_after_also_before_its_first(watching, case):
+    watching.game.wait()
+    assert watching.take() == ["waiting"]
+    for is_awaited, heard, done in ((True, ["waiting"], 0), (False, [5], 1), (True, ["waiting"], 0)):
+        watching.game.answer(reply(case, awaits_exact=is_awaited))
+        assert watching.take() == heard
+        assert watching.work() == done
 
 
-def test_it_waits_for_the_exact_answer_that_the_sheet_is_after(watching: Looker, case: Case):
-    watching.game.answer(reply(case, awaits_exact=True))
-    assert watching.said == ["held"]
-    assert watching.work() == 0
-    watching.game.answer(reply(case))
-    assert watching.said == ["held", 5]
-    assert watching.work() == 1
-
-
-def test_it_makes_way_where_the_sheet_is_after_an_exact_answer_to_the_same_case(watching: Looker, case: Case):
-    watching.game.answer(reply(case))
-    watching.game.answer(reply(case, awaits_exact=True))
-    assert watching.said == [5, "held"]
-    assert watching.work() == 0
-
-
-def test_a_contradiction_is_told_and_nothing_computed(watching: Looker, contradiction: Case):
+def test_a_contradiction_is_told_also_one_that_only_the_engines_find_and_a_closed_game_is_not_compared(
+    watching, case, contradiction
+):
     watching.game.answer(reply(contradiction, conflict=(2, 5)))
-    assert watching.said == [(2, 5)]
+    assert watching.take() == [(2, 5)]
     assert watching.work() == 0
-
-
-def test_a_contradiction_that_only_the_engines_find_is_told_too(watching: Looker, contradiction: Case):
     watching.game.answer(reply(contradiction))
     watching.finish()
-    assert watching.said[-1][-1] == 5
+    assert watching.heard[-1][-1] == 5
     assert watching.rows == []
-
-
-def test_a_closed_game_is_not_compared(watching: Looker, case: Case):
+    watching.take()
     watching.game.answer(reply(case))
     watching.game.close()
-    assert watching.said == [5, "emptied"]
+    assert watching.take() == [5, "emptied"]
     assert watching.work() == 0
 
 
-def test_a_game_that_has_no_answer_yet_is_not_taken_for_none(watching: Looker):
-    watching.game.wait()
-    assert watching.said == ["held"]
-
-
-def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching: Looker, case: Case, monkeypatch):
+def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching, case, monkeypatch):
     answer = comparison.answer
 
     def broken(case, engine, *args, **more):
@@ -226,23 +170,16 @@ def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching: Looke
     assert all("out of order" in failure for failure in failures.values())
 
 
-def test_other_samples_are_another_comparison_another_budget_is_not(watching: Looker, case: Case):
+def test_other_samples_are_another_comparison_another_budget_is_not(watching, case):
     watching.game.answer(reply(case))
     watching.finish()
     samples = watching.rows[-1].posterior.samples
     watching.service.tune(Tuning(budget=7))
-    assert watching.said == [5]
+    assert watching.heard == [5]
     watching.service.tune(Tuning(samples=500))
     watching.finish()
-    assert watching.said == [5, 5]
+    assert watching.heard == [5, 5]
     assert watching.rows[-1].posterior.samples < samples
-
-
-def test_the_worker_asks_nothing_that_nobody_wants_any_more(case: Case):
-    token = CancellationToken()
-    token.cancel()
-    with stopped_by(token.check), pytest.raises(CancelledError):
-        next_row(ComparisonRequest(case), ())
 
 
 # --- the chart
@@ -309,10 +246,16 @@ def test_the_cells_of_a_card_are_those_of_the_engines_holder_by_holder(case, row
             assert ("points from exact" in said) == (not variant.is_exact)
 
 
-def test_the_engines_can_be_told_apart_without_colours(case, rows, rope):
+def test_engines_can_be_told_apart_without_colours_and_those_not_computed_yet_are_in_the_legend_only(case, rows, rope):
     chart = comparison_chart(case, rows, rope)
     looks = [(style.fill != style.ink, style.pattern) for style, _ in chart.legend]
     assert len(set(looks)) == len(looks) == 4
+
+    for n in range(5):
+        chart = comparison_chart(case, rows[:n], rope)
+        assert [name for _, name in chart.legend] == ["Exact", "Exact, ignored", "Centre", "Monte Carlo"]
+        assert len(chart.rows) == n * (1 + len(case.setup.holders))
+        assert chart.note == ("" if n == 4 else "Being computed…")
 
 
 def test_a_card_that_nobody_chose_is_one_on_which_an_engine_is_furthest_from_exact(case, rows, rope):
@@ -323,14 +266,6 @@ def test_a_card_that_nobody_chose_is_one_on_which_an_engine_is_furthest_from_exa
     assert card_of(case, rows, other) == rows[2].difference.where[0], "chosen in another game"
 
 
-def test_what_has_not_been_computed_yet_is_in_the_legend_only(case, rows, rope):
-    for n in range(5):
-        chart = comparison_chart(case, rows[:n], rope)
-        assert [name for _, name in chart.legend] == ["Exact", "Exact, ignored", "Centre", "Monte Carlo"]
-        assert len(chart.rows) == n * (1 + len(case.setup.holders))
-        assert chart.note == ("" if n == 4 else "Being computed…")
-
-
 def test_the_centre_is_measured_against_plain_exact_where_that_is_the_question(case, rope):
     rules = replace(case.setup.rules, show_model=ShowModel.IGNORE)
     ignoring = case.with_setup(replace(case.setup, rules=rules))
@@ -339,7 +274,7 @@ def test_the_centre_is_measured_against_plain_exact_where_that_is_the_question(c
     assert not [bar for bar in chart.rows if "measured against" in bar.segments[0].description]
 
 
-def test_a_failed_engine_says_why_and_has_no_cells(case, rows, rope):
+def test_a_failed_engine_says_why_and_has_no_cells_and_without_exact_numbers_nothing_is_measured(case, rows, rope):
     failed = ComparisonRow(rows[2].variant, None, "no solver found it")
     chart = comparison_chart(case, (*rows[:2], failed, rows[3]), rope)
     assert chart.rows[2].caption == "No answer. No solver found it"
@@ -347,8 +282,6 @@ def test_a_failed_engine_says_why_and_has_no_cells(case, rows, rope):
     assert [bar for bar in chart.rows[4:] if bar.key[1] == failed.variant] == []
     assert {line[4] for line in table(chart)[1:-1]} == {""}
 
-
-def test_without_exact_numbers_there_is_nothing_to_measure_with(case, rows, rope):
     alone = tuple(
         ComparisonRow(row.variant, None, "too large") if row.variant.is_exact else replace(row, difference=None)
         for row in rows
@@ -415,10 +348,8 @@ class Curious(Reader):
     def finish(self) -> None:
         """Wait until every engine has answered for what is shown."""
         frame = self.compared
-        self.bot.waitUntil(
-            lambda: self.window.page.sheet.is_fresh and frame.chart is not None and not frame.is_stale, timeout=20_000
-        )
-        self.bot.waitUntil(lambda: len(self.errors) == len(frame.chart.legend) and not frame.chart.note, timeout=30_000)
+        self.wait(lambda: self.window.page.sheet.is_fresh and frame.chart is not None and not frame.is_stale)
+        self.wait(lambda: len(self.errors) == len(frame.chart.legend) and not frame.chart.note)
 
 
 @pytest.fixture
@@ -429,7 +360,7 @@ def curious(qtbot, shared_window, settings, case_file) -> Curious:
     return made
 
 
-def test_a_key_opens_it_every_engine_answers_and_closed_it_costs_nothing(curious: Curious, tmp_path):
+def test_a_key_opens_it_every_engine_answers_and_closed_it_costs_nothing(curious, tmp_path):
     from tests.screenshots.cases import six
 
     window, frame = curious.window, curious.compared
@@ -465,12 +396,11 @@ def test_a_key_opens_it_every_engine_answers_and_closed_it_costs_nothing(curious
     assert not window.commands.compare.isEnabled()
 
 
-def test_it_is_about_the_card_of_the_current_cell(curious: Curious):
+def test_it_is_about_the_card_of_the_current_cell(curious):
     curious.key(Key.Key_F8)
     curious.finish()
     frame, sheet = curious.compared, curious.window.page.sheet
-    (row,) = (row for row in range(sheet.model.rowCount()) if str(sheet.model.card(row)) == "Rope")
-    sheet.view.setCurrentIndex(sheet.model.index(row, 2))
+    sheet.view.setCurrentIndex(curious.index("Rope", "Bob"))
     curious.settle()
     assert curious.moment == "Rope"
     assert all(bar.segments[0].description.startswith("Rope, ") for bar in frame.chart.rows[4:])
@@ -479,9 +409,7 @@ def test_it_is_about_the_card_of_the_current_cell(curious: Curious):
     assert curious.moment == "Rope · After entry 2 of 5"
 
 
-def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_other_rules(
-    curious: Curious, case: Case, contradiction: Case
-):
+def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_other_rules(curious, case, contradiction):
     curious.key(Key.Key_F8)
     curious.finish()
     before, frame = curious.errors, curious.compared
@@ -506,7 +434,7 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
 
     session.record(contradiction.events[-1])
     hint = "comparisonHint"
-    curious.bot.waitUntil(lambda: "cannot" in curious.text(hint))
+    curious.wait(lambda: "cannot" in curious.text(hint))
     assert "nothing to compare" in curious.text(hint)
     assert frame.chart is None
     session.undo()
@@ -514,21 +442,20 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
     assert curious.errors == before
 
     session.set_show_model(ShowModel.IGNORE)
-    curious.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.legend) == 3, timeout=20_000)
+    curious.wait(lambda: frame.chart is not None and len(frame.chart.legend) == 3)
     curious.finish()
     assert len(curious.errors) == 3
 
 
-def test_the_keys_read_out_each_engine_and_copy_the_table(curious: Curious):
+def test_the_keys_read_out_each_engine_and_copy_the_table(curious):
     curious.key(Key.Key_F8)
     curious.finish()
     frame = curious.compared
     assert frame.focusProxy().hasFocus()
-    for _ in range(3):
-        curious.press(Key.Key_Down, frame)
+    curious.press_in(frame, *[Key.Key_Down] * 3)
     assert curious.text("comparisonReadout").startswith("Centre: Time (ms): ")
     QGuiApplication.clipboard().clear()
-    curious.bot.keyClick(frame.focusProxy(), Qt.Key.Key_C, CONTROL)
+    curious.key(Key.Key_C, CONTROL, to=frame.focusProxy())
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Card\tWho\tExact\t")
     assert "\nTime (ms)\t" in text

@@ -67,8 +67,8 @@ def lengths(chart: BarChart) -> list[float]:
 # --- the envelope
 
 
-def test_the_envelope_has_a_bar_for_each_card(posterior):
-    chart = envelope_chart(posterior, Order.DECK)
+def test_the_envelope_has_a_bar_for_each_card_the_likeliest_first_and_a_table_in_the_order_of_the_deck(posterior):
+    chart, likeliest = (envelope_chart(posterior, order) for order in (Order.DECK, Order.LIKELIEST))
     assert [row.key for row in chart.rows] == list(posterior.cards)
     assert lengths(chart) == posterior.marginals[:, 0].tolist()
     assert [row.error for row in chart.rows] == [0.0] * len(posterior.cards)
@@ -76,19 +76,23 @@ def test_the_envelope_has_a_bar_for_each_card(posterior):
     begins = [row.begins_group for row in chart.rows]
     assert [posterior.cards[i].category for i, begun in enumerate(begins) if begun] == [Category.WEAPON, Category.ROOM]
 
+    descriptions = {str(card): said for card, (said,) in zip(posterior.cards, chart.descriptions, strict=True)}
+    assert descriptions["Kitchen"] == "Kitchen: certainly not in the envelope"
 
-def test_the_likeliest_cards_come_first_in_each_category_and_the_table_stays_in_the_order_of_the_deck(posterior):
-    deck, sorted_ = (envelope_chart(posterior, order) for order in Order)
     for category in Category:
-        found = [row.length for row in sorted_.rows if row.key.category is category]
-        assert found == sorted(found, reverse=True)
-    assert [row.key.category for row in sorted_.rows] == [row.key.category for row in deck.rows]
-    assert {row.key: row.length for row in sorted_.rows} == {row.key: row.length for row in deck.rows}
-    assert lengths(sorted_) != lengths(deck)
-    assert sorted_.table == deck.table
+        shares = [row.length for row in likeliest.rows if row.key.category is category]
+        assert shares == sorted(shares, reverse=True)
+    assert [row.key.category for row in likeliest.rows] == [row.key.category for row in chart.rows]
+    assert {row.key: row.length for row in likeliest.rows} == {row.key: row.length for row in chart.rows}
+    assert lengths(likeliest) != lengths(chart)
+    assert likeliest.table == chart.table
+    copied = {name: float(share) for name, share in table(likeliest)}
+    assert copied == pytest.approx(
+        {str(card): posterior.probability(card, ENVELOPE) for card in posterior.cards}, rel=1e-5
+    )
 
 
-def test_an_estimate_of_the_envelope_has_errors_and_says_so(estimate):
+def test_an_estimate_has_the_errors_of_its_draws_and_says_so_but_none_a_little_over_one(estimate):
     chart = envelope_chart(estimate, Order.DECK)
     assert [row.error for row in chart.rows] == estimate.stderr[:, 0].tolist()
     assert "Estimated" in chart.note
@@ -97,25 +101,15 @@ def test_an_estimate_of_the_envelope_has_errors_and_says_so(estimate):
     copied = np.array([[float(x) for x in row[1:]] for row in table(chart)])
     assert copied == pytest.approx(np.column_stack([estimate.marginals[:, 0], estimate.stderr[:, 0]]), rel=1e-5)
 
+    first = solutions_chart(estimate).rows[0]
+    assert first.error == pytest.approx(sqrt(first.length * (1 - first.length) / estimate.effective))
 
-def test_certain_cards_are_said_to_be_certain(posterior):
-    said = dict(
-        zip(posterior.cards, [said for (said,) in envelope_chart(posterior, Order.DECK).descriptions], strict=True)
-    )
-    mine = next(card for card in posterior.cards if card.name == "Kitchen")
-    assert said[mine] == "Kitchen: certainly not in the envelope"
-
-
-def test_the_table_of_the_envelope_has_its_numbers(posterior):
-    found = {name: float(share) for name, share in table(envelope_chart(posterior, Order.LIKELIEST))}
-    wanted = {card.name: posterior.probability(card, ENVELOPE) for card in posterior.cards}
-    assert found == pytest.approx(wanted, rel=1e-5)
+    joint = estimate.envelope
+    sure = replace(joint, triples=joint.triples[:1], probabilities=np.array([np.nextafter(1, 2)]))
+    assert solutions_chart(replace(estimate, envelope=sure)).rows[0].error == 0
 
 
-# --- the solutions
-
-
-def test_the_ten_likeliest_solutions_are_shown(posterior):
+def test_the_ten_likeliest_solutions_are_shown_or_all_or_none_by_an_engine_without_a_joint(posterior):
     chart = solutions_chart(posterior)
     assert [(row.key, row.length) for row in chart.rows] == posterior.envelope.top(10)
     assert chart.rows[0].name == ", ".join(card.name for card in posterior.envelope.top(1)[0][0])
@@ -124,34 +118,16 @@ def test_the_ten_likeliest_solutions_are_shown(posterior):
     assert copied == [(*(card.name for card in row.key), pytest.approx(row.length, rel=1e-5)) for row in chart.rows]
     assert f"of {posterior.solutions} possible" in chart.note
 
-
-def test_fewer_solutions_are_all_shown(posterior):
     joint = posterior.envelope
     few = replace(joint, triples=joint.triples[:2], probabilities=np.array([0.75, 0.25]))
     chart = solutions_chart(replace(posterior, envelope=few))
     assert lengths(chart) == [0.75, 0.25]
     assert "No other" in chart.note
 
-
-def test_an_estimate_of_solutions_has_the_errors_of_its_draws(estimate):
-    first = solutions_chart(estimate).rows[0]
-    assert first.error == pytest.approx(sqrt(first.length * (1 - first.length) / estimate.effective))
-
-
-def test_a_share_that_adds_up_to_a_little_over_one_has_no_error(estimate):
-    joint = estimate.envelope
-    sure = replace(joint, triples=joint.triples[:1], probabilities=np.array([np.nextafter(1, 2)]))
-    assert solutions_chart(replace(estimate, envelope=sure)).rows[0].error == 0
-
-
-def test_an_engine_without_a_joint_has_no_solutions(posterior):
     assert solutions_chart(replace(posterior, envelope=None)) is None
 
 
-# --- the hands
-
-
-def test_each_hand_is_what_is_surely_likely_and_hardly_held(posterior, setup):
+def test_each_hand_is_what_is_surely_likely_and_hardly_held_by_name_and_its_table_has_every_card(posterior, setup):
     chart = hands_chart(posterior, setup)
     assert [row.key for row in chart.rows] == list(setup.seats)
     for row in chart.rows:
@@ -165,17 +141,13 @@ def test_each_hand_is_what_is_surely_likely_and_hardly_held(posterior, setup):
         assert found == pytest.approx({style: length for style, length in wanted.items() if length})
         assert row.length == pytest.approx(setup.sizes[row.key])
 
+    ann, bob, *_ = chart.rows
+    assert ann.caption == "Certain: Miss Scarlett, Candlestick, Kitchen, Library, Study"
+    assert ann.number == "5 of 5"
+    assert "Professor Plum" in bob.caption
+    assert bob.segments[-1].description.startswith("Unlikely for Bob: ")
 
-def test_the_cards_one_reckons_with_are_named(posterior, setup):
-    timeline_rows = {row.key: row for row in hands_chart(posterior, setup).rows}
-    assert timeline_rows["Ann"].caption == "Certain: Miss Scarlett, Candlestick, Kitchen, Library, Study"
-    assert timeline_rows["Ann"].number == "5 of 5"
-    assert "Professor Plum" in timeline_rows["Bob"].caption
-    assert timeline_rows["Bob"].segments[-1].description.startswith("Unlikely for Bob: ")
-
-
-def test_the_table_of_the_hands_has_every_card_that_somebody_may_hold(posterior, setup):
-    found = {(who, card): float(p) for who, card, p in table(hands_chart(posterior, setup))}
+    found = {(who, card): float(p) for who, card, p in table(chart)}
     wanted = {
         (who, card.name): posterior.probability(card, who)
         for who in setup.seats
@@ -191,9 +163,6 @@ def test_the_pool_is_a_hand_too(setup, case):
     chart = hands_chart(answer(replace(case, setup=spectator, events=()), "exact"), spectator)
     assert chart.rows[-1].name == "Pool"
     assert chart.rows[-1].length == pytest.approx(2)
-
-
-# --- the others
 
 
 def test_the_others_know_it_now_or_on_their_next_turn():
@@ -248,12 +217,10 @@ def test_what_entries_brought_is_said_in_the_language_of_the_window(case):
     assert [quiet(text, case.setup.seats) for text in chart.descriptions[0]] == [""] * 6
 
 
-def test_nobody_asks_in_a_move(case):
+def test_nobody_asks_in_a_move_and_estimates_in_a_timeline_are_told_apart(case):
     moved = case.appended(Move("Ann", (0, 5)))
     assert points_of(moved)[-1].by == ""
 
-
-def test_estimates_in_a_timeline_are_told_apart(case):
     first, *rest = timeline_rows(case)
     chart = timeline_chart(case, points_of(case, rows=(replace(first, exact=False), *rest)))
     assert chart.hollow == (True, False, False, False, False, False)
@@ -272,10 +239,7 @@ def test_players_can_be_told_apart_by_a_letter_or_two(names, short):
     assert list(short_names(names).values()) == short
 
 
-# --- chosen cells
-
-
-def test_the_chart_of_cells_has_their_probability_after_every_entry(case):
+def test_the_chart_of_cells_has_their_probability_after_every_entry_up_to_a_contradiction(case):
     rope = case.setup.deck.card("Rope")
     cells = ((rope, "Bob"), (rope, ENVELOPE))
     history = history_of(case, cells, PosteriorCache(), None)
@@ -294,16 +258,10 @@ def test_the_chart_of_cells_has_their_probability_after_every_entry(case):
         [pytest.approx(y, rel=1e-5) for y in row] for row in zip(*(c.y for c in chart.curves), strict=True)
     ]
 
-
-def test_the_history_of_cells_ends_before_a_contradiction(case):
-    rope = case.setup.deck.card("Rope")
     broken = case.appended(Note("Bob", rope, holds=True)).appended(Note("Cid", rope, holds=True))
     history = history_of(broken, ((rope, "Bob"),), PosteriorCache(), None)
     assert len(history.exact) == len(broken.events)
     assert history.shares[0][-1] == 1.0
-
-
-# --- ticks
 
 
 def test_ticks_have_decimals_only_where_they_need_them():

@@ -3,31 +3,20 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
 from app.features.charts.contents import CellsChart
 from app.features.events.service import TimelineService
 from app.tasks.shown import Wait
+from app.ui.plots.chart import CURVES
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.situation.rivals import knows_next_turn
 from core.timeline.timeline import timeline_rows
-from tests.app.features.charts.reading import NAMES, Key, Reader
-from tests.app.player import LEFT
+from tests.app.features.charts.reading import NAMES, Key
+from tests.app.player import CONTROL, LEFT
 from tests.app.settling import settle
-
-
-@pytest.fixture
-def reader(qtbot, shared_window, settings, case_file) -> Reader:
-    settings.setValue("looks/animations", False)
-    made = Reader(qtbot, shared_window)
-    made.open(case_file)
-    return made
-
-
-# --- opening and closing
 
 
 def test_one_key_shows_the_charts_that_were_used_last_each_comes_to_the_front_and_the_next_game_has_them_again(
@@ -46,7 +35,7 @@ def test_one_key_shows_the_charts_that_were_used_last_each_comes_to_the_front_an
 
     for name in NAMES:
         reader.dock(name).toggleViewAction().trigger()
-        reader.bot.waitUntil(lambda name=name: reader.dock(name).is_in_front)
+        reader.wait(lambda name=name: reader.dock(name).is_in_front)
     reader.key(Key.Key_F12)
 
     reader.open_chart("chartHands")
@@ -55,7 +44,7 @@ def test_one_key_shows_the_charts_that_were_used_last_each_comes_to_the_front_an
     assert not reader.child(QAction, "actionCharts").isEnabled()
     reader.open(case_file)
     assert not reader.dock("chartHands").isHidden()
-    reader.bot.waitUntil(lambda: reader.frame("chartHands").chart is not None, timeout=20_000)
+    reader.wait(lambda: reader.frame("chartHands").chart is not None)
 
 
 # --- the charts follow the game
@@ -69,7 +58,7 @@ def test_solutions_and_hands_are_those_of_the_sheet_stale_until_the_next_ones_co
     posterior = answer(reader.case.upto(2), "exact")
     reader.dock("chartSolutions").raise_()
     solutions = reader.frame("chartSolutions")
-    reader.bot.waitUntil(
+    reader.wait(
         lambda: (
             [(row.key, row.length) for row in solutions.chart.rows]
             == [(key, pytest.approx(p)) for key, p in posterior.envelope.top(10)]
@@ -79,18 +68,16 @@ def test_solutions_and_hands_are_those_of_the_sheet_stale_until_the_next_ones_co
     reader.dock("chartHands").raise_()
     hands = reader.frame("chartHands")
     bob = posterior.marginals[:, posterior.holders.index("Bob")]
-    reader.bot.waitUntil(
-        lambda: hands.chart.rows[1].segments[-1].length == pytest.approx(bob[(bob > 0) & (bob < 0.5)].sum())
-    )
+    reader.wait(lambda: hands.chart.rows[1].segments[-1].length == pytest.approx(bob[(bob > 0) & (bob < 0.5)].sum()))
     reader.window.session.look_back(None)
     reader.settle()
 
     reader.dock("chartSolutions").raise_()
-    reader.bot.waitUntil(lambda: reader.dock("chartSolutions").is_in_front)
+    reader.wait(lambda: reader.dock("chartSolutions").is_in_front)
     reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
     reader.settle()
     reader.dock("chartHands").raise_()
-    reader.bot.waitUntil(lambda: "Rope" in hands.chart.rows[3].caption, timeout=20_000)
+    reader.wait(lambda: "Rope" in hands.chart.rows[3].caption)
     assert not hands.is_stale
     reader.window.commands.undo.trigger()
     reader.settle()
@@ -125,10 +112,9 @@ def test_how_close_the_others_are_is_what_the_planner_says_or_why_nobody_is(read
 
     path = tmp_path / "watched.case.json"
     events = tuple(replace(event, shown=None) for event in case.events)
-    write_case(replace(case, setup=replace(case.setup, me=None, my_hand=()), events=events), path)
-    reader.open(path)
+    reader.play(replace(case, setup=replace(case.setup, me=None, my_hand=()), events=events), path)
     hint = reader.child(QLabel, "chartRivalsHint")
-    reader.bot.waitUntil(lambda: "spectator" in hint.text(), timeout=20_000)
+    reader.wait(lambda: "spectator" in hint.text())
 
 
 def test_why_there_are_no_rivals_is_still_said_when_the_same_contradictory_game_is_opened_again(
@@ -140,7 +126,7 @@ def test_why_there_are_no_rivals_is_still_said_when_the_same_contradictory_game_
     hint = reader.child(QLabel, "chartRivalsHint")
     for _ in range(2):  # its answer is known the second time, so advice is refused at once
         reader.window.open_path(path)
-        reader.bot.waitUntil(lambda: "contradict" in hint.text(), timeout=20_000)
+        reader.wait(lambda: "contradict" in hint.text())
         reader.settle()
         assert "contradict" in hint.text()
 
@@ -177,50 +163,39 @@ def test_the_story_shows_the_bits_after_every_entry_and_leads_to_each_by_clicks_
     assert reader.window.session.looking_at is None
     assert frame.chart.now is None
 
-    reader.press(Key.Key_End, frame)
-    reader.press(Key.Key_Left, frame)
+    reader.press_in(frame, Key.Key_End, Key.Key_Left)
     assert reader.text("chartStoryReadout").startswith("Entry 4, by Dot. It told you nothing about the envelope. ")
-    reader.press(Key.Key_Return, frame)
+    reader.press_in(frame, Key.Key_Return)
     assert reader.window.session.looking_at == 4
     reader.window.session.look_back(None)
     reader.settle()
 
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
-    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 7 and not frame.is_stale, timeout=20_000)
+    reader.wait(lambda: len(frame.chart.labels) == 7 and not frame.is_stale)
     assert frame.chart.labels[-1].split("\n")[2]
     reader.window.commands.undo.trigger()
-    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 6 and not frame.is_stale, timeout=20_000)
+    reader.wait(lambda: len(frame.chart.labels) == 6 and not frame.is_stale)
 
-    path = tmp_path / "new.case.json"
-    write_case(case.upto(0), path)
-    reader.open(path)
+    reader.play(case.upto(0), tmp_path / "new.case.json")
     hint = reader.child(QLabel, "chartStoryHint")
-    reader.bot.waitUntil(lambda: hint.isVisible() and hint.text().startswith("No entries yet"), timeout=20_000)
+    reader.wait(lambda: hint.isVisible() and hint.text().startswith("No entries yet"))
 
 
 # --- chosen cells
 
 
-def index_of(reader, card: str, holder: str):
-    model = reader.window.page.sheet.model
-    rows = [row for row in range(model.rowCount()) if model.card(row) is not None and model.card(row).name == card]
-    columns = [column for column in range(model.columnCount()) if model.holder(column) == holder]
-    return model.index(rows[0], columns[0])
-
-
 def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monkeypatch):
     view, frame = reader.window.page.sheet.view, reader.frame("chartCells")
     for who in ("Bob", "envelope"):
-        at = view.visualRect(index_of(reader, "Rope", who)).center()
-        reader.bot.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.ControlModifier, pos=at)
-    reader.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.curves) == 2, timeout=20_000)
+        reader.bot.mouseClick(view.viewport(), LEFT, CONTROL, pos=reader.cell("Rope", who))
+    reader.wait(lambda: frame.chart is not None and len(frame.chart.curves) == 2)
     rope = reader.case.setup.deck.card("Rope")
     wanted = [answer(reader.case.upto(n), "exact").probability(rope, "Bob") for n in range(6)]
     assert frame.chart.curves[0].y == pytest.approx(wanted)
     assert not reader.dock("chartCells").isHidden()
     reader.choose(reader.menu_on("Rope", "Bob"), "cellChart")
-    reader.bot.waitUntil(lambda: [curve.name for curve in frame.chart.curves] == ["Rope, Envelope"], timeout=20_000)
-    reader.press(Key.Key_End, frame)
+    reader.wait(lambda: [curve.name for curve in frame.chart.curves] == ["Rope, Envelope"])
+    reader.press_in(frame, Key.Key_End)
     assert reader.text("chartCellsReadout").startswith("Rope, Envelope: ")
     frame.head.menu.actions()[-1].trigger()
     settle()
@@ -235,8 +210,8 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
 
     presenter = reader.presenter
     presenter.cells.toggle(reader.case.setup.deck.card("Rope"), "Bob")
-    reader.bot.waitUntil(lambda: frame.chart is not None and not frame.is_stale, timeout=20_000)
-    reader.bot.waitUntil(lambda: presenter._update.ending is not None, timeout=20_000)
+    reader.wait(lambda: frame.chart is not None and not frame.is_stale)
+    reader.wait(lambda: presenter._update.ending is not None)
     asked = []
     monkeypatch.setattr(CellsChart, "look_up", lambda chart: asked.append(chart.cells))
     whole = presenter._update
@@ -246,15 +221,49 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
     monkeypatch.undo()
     frame.head.menu.actions()[-1].trigger()
 
-    view.setCurrentIndex(index_of(reader, "Rope", "Dot"))
+    view.setCurrentIndex(reader.index("Rope", "Dot"))
     view.setFocus()
-    reader.bot.keyClick(view, Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
-    reader.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.labels) == 6, timeout=20_000)
+    reader.key(Key.Key_Space, CONTROL, to=view)
+    reader.wait(lambda: frame.chart is not None and len(frame.chart.labels) == 6)
     reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
-    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 7 and not frame.is_stale, timeout=20_000)
+    reader.wait(lambda: len(frame.chart.labels) == 7 and not frame.is_stale)
     assert frame.chart.curves[0].y[-1] == 1.0
     canvas = frame.canvas
     reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, 3).toPoint())
     assert reader.window.session.looking_at == 3
     reader.settle()
     assert frame.chart.now == 3
+
+
+def test_another_game_begins_with_everything_and_a_cell_keeps_its_style_when_another_goes(reader, case_file):
+    for name in NAMES[:3:2]:
+        frame = reader.open_chart(name)
+        reader.press_in(frame, Key.Key_Plus)
+        names = [name for name, *_ in frame.canvas.view.plot.switches()]
+        next(show for _, _, show in frame.canvas.view.plot.switches())(False)
+        reader.window.commands.close.trigger()
+        reader.open(case_file)
+        reader.wait(lambda frame=frame: frame.chart is not None)
+        reader.wait(frame.isVisible)
+        assert [name for name, is_shown, _ in frame.canvas.view.plot.switches() if is_shown] == names
+        assert frame.canvas.view.plot.is_whole
+        assert not frame.head.all_button.isVisible()
+
+    presenter, frame = reader.presenter.cells, reader.frame("chartCells")
+
+    def styles() -> list:
+        return [(curve.key, curve.style) for curve in frame.chart.curves]
+
+    def toggle(*cells) -> list:
+        for cell in cells:
+            presenter.toggle(*cell)
+        reader.wait(lambda: frame.chart is not None and tuple(c.key for c in frame.chart.curves) == presenter.cells)
+        return styles()
+
+    rope, hall, dagger, *others = ((card, "Bob") for card in reader.case.setup.deck)
+    before = toggle(rope, hall, dagger)
+    assert [style for _, style in before] == list(CURVES[:3])
+    assert toggle(rope) == before[1:]
+    assert toggle(rope) == [*before[1:], before[0]], "what is free is used again"
+    toggle(*others[:4])
+    assert len({style for _, style in styles()}) == len(CURVES)

@@ -11,9 +11,9 @@ from core.engines.conflict import conflict_of
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note
-from tests.app.features.conflicts.corrector import DECK, Corrector, fill
+from tests.app.features.conflicts.corrector import Corrector
 from tests.app.naming import nameless, wordless
-from tests.app.player import ALT, CONTROL
+from tests.app.player import ALT, CONTROL, DECK
 from tests.app.settling import finish
 from tests.games import classic_game, corrupted
 from tests.notation import parse_event
@@ -42,7 +42,7 @@ def path(tmp_path: Path) -> Path:
 def conflicting(corrector, path, contradiction) -> Corrector:
     """Entry 6 says that Cid passed on the card that Cid showed in entry 5."""
     corrector.play(contradiction, path)
-    corrector.bot.waitUntil(lambda: corrector.sees("conflictCorrect"))
+    corrector.wait(lambda: corrector.sees("conflictCorrect"))
     return corrector
 
 
@@ -63,7 +63,7 @@ def test_a_conflict_is_named_lit_up_and_explained_until_another_game_is_opened_a
 
     assert conflicting.text("conflictReason").startswith("Cid showed you the Spanner (entry 5), but Cid passed")
     assert conflicting.child(QWidget, "correction.6.0").text() == "Cid did not pass"
-    assert conflicting.focus() == "correction.6.0"
+    assert conflicting.focus == "correction.6.0"
 
     assert nameless(conflicting.window) == []
     assert wordless(conflicting.window) == []
@@ -71,12 +71,12 @@ def test_a_conflict_is_named_lit_up_and_explained_until_another_game_is_opened_a
     assert not conflicting.sees("correction.6.6")
     conflicting.click("correctionMore.6")
     assert conflicting.sees("correction.6.6")
-    assert conflicting.focus() == "correction.6.5"
+    assert conflicting.focus == "correction.6.5"
     assert not conflicting.sees("correctionMore.6")
 
     conflicting.press(Qt.Key.Key_Escape)
     assert not conflicting.sees("corrections")
-    assert conflicting.focus().startswith("entry")
+    assert conflicting.focus.startswith("entry")
     assert conflicting.case == contradiction
     conflicting.unfold()
 
@@ -92,12 +92,12 @@ def test_a_conflict_is_named_lit_up_and_explained_until_another_game_is_opened_a
     assert not conflicting.sees("sheetPast")
 
     conflicting.play(against(contradiction, "Note: Bob has Rope"), path)
-    conflicting.bot.waitUntil(lambda: conflicting.sees("conflictCorrect"))
+    conflicting.wait(lambda: conflicting.sees("conflictCorrect"))
     conflicting.click_event(5)
-    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictCorrect"))
+    conflicting.wait(lambda: not conflicting.sees("conflictCorrect"))
     assert conflicting.sees("conflictBar")
     conflicting.click_event(3)
-    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
+    conflicting.wait(lambda: not conflicting.sees("conflictBar"))
     assert conflicting.lit == {5, 6}
     assert conflicting.text("sheetPast") == "The past"
 
@@ -111,11 +111,11 @@ def test_the_set_up_is_offered_where_my_hand_takes_part_or_it_contradicts_itself
     corrector.unfold()
     assert corrector.said == "The set-up contradicts itself. Correct the set-up to see numbers again."
     assert corrector.text("conflictDoubt").startswith("The set-up is wrong: your hand")
-    assert corrector.focus() == "correctionSetup"
+    assert corrector.focus == "correctionSetup"
     assert not corrector.sees("sheetPast")
 
     corrector.play(against(case, AGAINST_MY_HAND), path)
-    corrector.bot.waitUntil(lambda: corrector.said.startswith("Entry 6 and your hand cannot both be true."))
+    corrector.wait(lambda: corrector.said.startswith("Entry 6 and your hand cannot both be true."))
 
     corrector.unfold()
     assert "your hand" in corrector.text("conflictDoubt")
@@ -129,22 +129,20 @@ def test_several_conflicts_are_shown_one_after_the_other_and_one_is_left_when_an
     corrector, path, contradiction
 ):
     corrector.play(against(contradiction, AGAINST_ENTRY_1), path)
-    corrector.bot.waitUntil(lambda: corrector.sees("conflictNext"))
+    corrector.wait(lambda: corrector.sees("conflictNext"))
     assert corrector.said.startswith("Contradiction 1 of 2. Entries 5 and 6 cannot both be true.")
     assert corrector.lit == {5, 6}
     corrector.key(Qt.Key.Key_X, ALT)
-    corrector.bot.waitUntil(
-        lambda: corrector.said.startswith("Contradiction 2 of 2. Entries 1 and 7 cannot both be true.")
-    )
+    corrector.wait(lambda: corrector.said.startswith("Contradiction 2 of 2. Entries 1 and 7 cannot both be true."))
     assert corrector.lit == {1, 7}
     corrector.unfold()
     assert corrector.sees("correctionRemove.7")
     corrector.click("conflictNext")
-    corrector.bot.waitUntil(lambda: corrector.sees("correctionRemove.6"))
+    corrector.wait(lambda: corrector.sees("correctionRemove.6"))
     assert not corrector.sees("correctionRemove.7")
 
     corrector.click("correctionRemove.6")
-    corrector.bot.waitUntil(lambda: corrector.said.startswith("Entries 1 and 6 cannot both be true."))
+    corrector.wait(lambda: corrector.said.startswith("Entries 1 and 6 cannot both be true."))
 
 
 # --- what resolves it
@@ -160,7 +158,7 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
     assert not conflicting.sees("conflictBar")
     assert not conflicting.sees("corrections")
     assert conflicting.lit == set()
-    assert conflicting.focus().startswith("entry")
+    assert conflicting.focus.startswith("entry")
     conflicting.key(Qt.Key.Key_Z, CONTROL)
     assert conflicting.case == contradiction
     conflicting.settle()
@@ -169,9 +167,7 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
         conflicting.unfold()
         conflicting.click(f"correctionRemove.{entry}")
         assert conflicting.case == contradiction.deleted(entry - 1)
-        conflicting.key(Qt.Key.Key_Z, CONTROL)
-        conflicting.settle()
-        conflicting.unfold()
+        conflicting.take_back()
         conflicting.click(f"correctionAside.{entry}")
         assert [event.aside for event in conflicting.case.events] == [i == entry for i in range(1, 7)]
         assert conflicting.undo.startswith("Undo set aside")
@@ -189,9 +185,7 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
         conflicting.click(name)
         conflicting.settle()
         assert not conflicting.sees("conflictBar"), name
-        conflicting.key(Qt.Key.Key_Z, CONTROL)
-        conflicting.settle()
-        conflicting.unfold()
+        conflicting.take_back()
 
     button = conflicting.window.findChild(QPushButton, "correctionRemove.6")
     conflicting.bot.mouseDClick(button, Qt.MouseButton.LeftButton)
@@ -202,7 +196,7 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
     conflicting.unfold()
     conflicting.click("correctionAside.6")
     assert conflicting.window.session.case.events[5].aside
-    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
+    conflicting.wait(lambda: not conflicting.sees("conflictBar"))
 
 
 def test_what_resolves_it_comes_first_and_it_is_corrected_by_hand_or_undone(
@@ -211,10 +205,10 @@ def test_what_resolves_it_comes_first_and_it_is_corrected_by_hand_or_undone(
     wrong, shown = contradiction.events[-1], contradiction.events[-2]
     corrector.play(replace(contradiction, events=(wrong, *contradiction.events[:-1], shown)), path)
     corrector.unfold()
-    assert corrector.focus().startswith("correction.1.")
+    assert corrector.focus.startswith("correction.1.")
 
     corrector.play(contradiction, path)
-    corrector.bot.waitUntil(lambda: corrector.said.startswith("Entries 5 and 6 cannot both be true."))
+    corrector.wait(lambda: corrector.said.startswith("Entries 5 and 6 cannot both be true."))
     corrector.unfold()
     corrector.click("correctionCorrect.6")
     assert corrector.child(QWidget, "entryCommit").text() == "Correct entry 6"
@@ -288,7 +282,7 @@ def test_every_correction_of_the_only_contradiction_of_a_game_resolves_it(correc
 
 
 def warned(corrector: Corrector) -> str:
-    corrector.bot.waitUntil(lambda: corrector.sees("entryWarning"))
+    corrector.wait(lambda: corrector.sees("entryWarning"))
     return corrector.text("entryWarningText")
 
 
@@ -296,10 +290,8 @@ def test_an_insertion_or_a_correction_that_would_conflict_warns_of_the_others(co
     corrector.open(case_file)
     corrector.click_event(2)
     corrector.click("buttonInsertEvent")
-    fill(corrector, "Mrs Peacock", "Spanner", "Hall")
-    corrector.click(
-        "entryAsker.Bob",
-    )
+    corrector.fill("Mrs Peacock", "Spanner", "Hall")
+    corrector.click("entryAsker.Bob")
     corrector.click("entryRefuter.Dot")
     assert warned(corrector).startswith("This cannot be true:")
     assert corrector.lit == {5}
@@ -313,7 +305,7 @@ def test_an_insertion_or_a_correction_that_would_conflict_warns_of_the_others(co
     assert corrector.text("entryPreview").endswith("Bob shows Dagger")
     finish(corrector.window)
     assert not corrector.sees("entryWarning"), "without the old entry nothing speaks against it"
-    fill(corrector, "Spanner")
+    corrector.fill("Spanner")
     corrector.click("entryShownOther")  # the other entries rule it out
     corrector.click("entryShown.Spanner")
     assert warned(corrector).startswith("This contradicts entry 5:")
@@ -322,13 +314,13 @@ def test_an_insertion_or_a_correction_that_would_conflict_warns_of_the_others(co
 
 def test_an_entry_that_would_conflict_warns_before_it_is_entered_and_can_be_entered(corrector, case_file):
     corrector.open(case_file)
-    fill(corrector, "Miss Scarlett", "Rope", "Hall")
+    corrector.fill("Miss Scarlett", "Rope", "Hall")
     corrector.click("entryRefuter.")
     assert warned(corrector).startswith("This contradicts your hand: You hold Miss Scarlett")
     corrector.press(Qt.Key.Key_Escape)
     assert not corrector.sees("entryWarning")
 
-    fill(corrector, "Mrs Peacock", "Spanner", "Hall")
+    corrector.fill("Mrs Peacock", "Spanner", "Hall")
     corrector.click("entryRefuter.Dot")
     QApplication.processEvents()
     button = corrector.child(QWidget, "entryRefuter.Dot")
@@ -356,7 +348,7 @@ def test_an_entry_that_would_conflict_warns_before_it_is_entered_and_can_be_ente
 
 def test_the_warning_goes_while_numbers_are_hidden_and_comes_back_with_them(corrector, case_file):
     corrector.open(case_file)
-    fill(corrector, "Mrs Peacock", "Spanner", "Hall")
+    corrector.fill("Mrs Peacock", "Spanner", "Hall")
     corrector.click("entryRefuter.Dot")
     assert warned(corrector)
     corrector.window.session.set_silent(True)

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from app.features.entry.pages import EntryPages
 from app.features.entry.quick import QuickField
 from app.ui.widgets.options import OptionButton
-from core.formats.case_file import write_case
 from core.history import history
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import POOL
-from tests.app.features.entry.leftovers import with_leftovers
-from tests.app.player import ALT, DECK, Player
+from tests.app.features.entry.games import with_leftovers
+from tests.app.player import ALT, CONTROL, DECK, Player
 
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
 
@@ -31,15 +30,6 @@ class Typist(Player):
     @property
     def reading(self) -> str:
         return self.field.accessibleDescription()
-
-    def type(self, text: str) -> None:
-        special = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape, "\b": Qt.Key.Key_Backspace}
-        for key in text:
-            focus = QApplication.focusWidget()
-            if key in special:
-                self.bot.keyClick(focus, special[key])
-            else:
-                self.bot.keyClicks(focus, key)
 
     def send(self, letters: str, pace: int | None = None) -> None:
         """Press letters, as many milliseconds apart as the events shall say."""
@@ -57,15 +47,26 @@ class Typist(Player):
             self.bot.keyClick(self.field, Qt.Key.Key_Escape)
         self.window.page.entry.take_focus()
 
-    def press(self, key: Qt.Key) -> None:
-        self.bot.keyClick(QApplication.focusWidget(), key)
+    def anew(self, text: str) -> None:
+        self.start_again()
+        self.type(text)
+
+    def take_back(self) -> None:
+        """Undo what was entered last, and begin again."""
+        self.start_again()
+        self.window.commands.undo.trigger()
+        self.start_again()
 
     def is_chosen(self, name: str) -> bool:
         return self.child(OptionButton, name).isChecked()
 
     @property
     def message(self) -> str:
-        return self.child(QLabel, "entryMessage").text()
+        return self.text("entryMessage")
+
+    @property
+    def preview(self) -> str:
+        return self.text("entryPreview")
 
 
 @pytest.fixture
@@ -80,7 +81,7 @@ def typist(qtbot, shared_window, case_file) -> Typist:
 def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is_in_the_past_too_until_the_game_is_closed(typist):
     for place in (typist.sheet, typist.events, typist.child(QWidget, "entryCommit").parentWidget()):
         place.setFocus()
-        typist.key(Qt.Key.Key_Slash, to=QApplication.focusWidget())
+        typist.press(Qt.Key.Key_Slash)
         assert QApplication.focusWidget() is typist.field
         assert typist.field.text() == ""
         typist.press(Qt.Key.Key_Escape)
@@ -90,9 +91,8 @@ def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is_in_the_pa
     assert typist.child(QPushButton, "entryQuick").toolTip() == "Type what happened, in a few words (/)"
     typist.click("entryQuick")
     assert QApplication.focusWidget() is typist.field
-    typist.start_again()
 
-    typist.type("/")
+    typist.anew("/")
     assert typist.field.placeholderText() == "For example: ann scarlett candlestick kitchen cid"
     typist.start_again()
 
@@ -100,9 +100,8 @@ def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is_in_the_pa
     typist.key(Qt.Key.Key_Slash, to=typist.events)
     assert typist.window.session.looking_at is None
     assert QApplication.focusWidget() is typist.field
-    typist.start_again()
 
-    typist.type("/white")
+    typist.anew("/white")
     typist.window.commands.close.trigger()
     assert not typist.window.commands.quick.isEnabled()
     typist.window.open_path(typist.window._preferences.recent_files[0])
@@ -130,9 +129,8 @@ def test_a_line_is_read_as_it_is_typed_and_says_what_is_unclear(typist):
     assert typist.child(QLabel, "entryMessage").property("kind") == "problem"
     typist.type(" h r\n")
     assert typist.case.events == events
-    typist.start_again()
 
-    typist.type("/re")
+    typist.anew("/re")
     assert typist.message == "“re” could be: Reverend Green, Revolver"
     typist.type("xyz")
     assert typist.message == "“rexyz” is not a player or card in this game"
@@ -144,16 +142,14 @@ def test_a_line_is_read_as_it_is_typed_and_says_what_is_unclear(typist):
         typist.type("\n")
         assert typist.message == "“xyzzy” is not a player or card in this game"
         assert typist.case == before
-    typist.start_again()
 
-    typist.type("/white ro")
+    typist.anew("/white ro")
     typist.click("entryCancel")
     assert typist.field.isVisible()
     assert typist.field.text() == ""
     assert not typist.is_chosen("entrySuspects.Mrs White")
-    typist.start_again()
 
-    typist.type("//w")
+    typist.anew("//w")
     assert typist.field.text() == "/w"
     assert typist.reading.startswith("Bob: Mrs White")
 
@@ -172,16 +168,14 @@ def test_tab_and_the_right_arrow_take_what_is_offered_digits_are_players_and_mne
     typist.type("mrs p")
     assert typist.field.ghost == ""  # there is a suspect already
     assert typist.message == "Mrs Peacock doesn’t fit here"
-    typist.start_again()
 
-    typist.type("/mrs")
+    typist.anew("/mrs")
     assert typist.field.ghost == " White"
     typist.type("\t")
     assert typist.field.text() == "Mrs White "
     assert typist.reading.startswith("Bob: Mrs White, ")
-    typist.start_again()
 
-    typist.type("/1 w v h 3")
+    typist.anew("/1 w v h 3")
     assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid shows"
     typist.type("\b0")
     assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid passes, Dot passes, nobody shows"
@@ -191,12 +185,11 @@ def test_tab_and_the_right_arrow_take_what_is_offered_digits_are_players_and_mne
     typist.window.page.events.edit_wanted.emit(3)
     typist.type("4 > hall")
     assert typist.reading == "Dot moves to Hall"
-    typist.start_again()
 
-    typist.type("/white ro h d")
+    typist.anew("/white ro h d")
     assert typist.child(QWidget, "whatIfButton").isEnabled()
     typist.key(Qt.Key.Key_W, ALT)
-    typist.bot.waitUntil(lambda: typist.window.page.entry.is_what_if)
+    typist.wait(lambda: typist.window.page.entry.is_what_if)
 
 
 def test_enter_enters_but_asks_first_where_something_is_missing_or_wrong(typist):
@@ -206,8 +199,7 @@ def test_enter_enters_but_asks_first_where_something_is_missing_or_wrong(typist)
     assert typist.case == before
     typist.type(" h\n")
     assert typist.case.events[-1].shown == HALL
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     before = typist.case
     typist.type("/cid plum dagger ballroom nobody\n")
@@ -215,8 +207,7 @@ def test_enter_enters_but_asks_first_where_something_is_missing_or_wrong(typist)
     assert typist.case == before
     typist.type("\n")
     assert len(typist.case.events) == len(before.events) + 1
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     before = len(typist.case.events)
     typist.type("/white ro h d\n")
@@ -240,13 +231,12 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
     typist.key(Qt.Key.Key_W, to=typist.sheet)
     assert QApplication.focusWidget() is typist.field
     assert typist.field.text().casefold() == "w"
-    typist.start_again()
 
-    typist.type("/white ro\x1b")
+    typist.anew("/white ro\x1b")
     assert not typist.field.isVisible()
-    assert typist.child(QLabel, "entryPreview").text() == "Bob: Mrs White, Rope, …; …"
+    assert typist.preview == "Bob: Mrs White, Rope, …; …"
     typist.type("h4")
-    assert typist.child(QLabel, "entryPreview").text().endswith("Dot shows")
+    assert typist.preview.endswith("Dot shows")
     typist.start_again()
 
     before = len(typist.case.events)
@@ -256,12 +246,11 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
     typist.click("entryRefuter.Dot")
     typist.click("entryCommit")
     assert typist.case.events[before:] == (Suggestion("Bob", THREE, ("Cid",), "Dot"),)
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     before = typist.case
     typist.type("/white")
-    typist.bot.keyClick(typist.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    typist.key(Qt.Key.Key_Z, CONTROL, to=typist.field)
     assert typist.field.text() == ""
     assert typist.case == before
     typist.start_again()
@@ -269,16 +258,15 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_
     before = typist.case
     typist.type("/white ro h d\n")
     entered = typist.case
-    typist.bot.keyClick(typist.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    typist.key(Qt.Key.Key_Z, CONTROL, to=typist.field)
     assert typist.case == before
     assert typist.field.text() == ""
-    typist.bot.keyClick(typist.field, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    typist.key(Qt.Key.Key_Y, CONTROL, to=typist.field)
     assert typist.case == entered
-    typist.start_again()
 
-    typist.type("/white ro")
+    typist.anew("/white ro")
     typist.window.commands.undo.trigger()
-    typist.window.page._session.delete(0)
+    typist.window.session.delete(0)
     assert typist.field.text() == "white ro"
     assert typist.is_chosen("entrySuspects.Mrs White")
 
@@ -292,8 +280,7 @@ def test_an_entry_that_is_refused_stays_to_be_entered_later(typist, monkeypatch)
     assert typist.case.events == events
     assert typist.is_chosen("entrySuspects.Mrs White")
     assert typist.is_chosen("entryRefuter.Dot")
-    typist.start_again()
-    typist.type("/white rope hall dot\n")
+    typist.anew("/white rope hall dot\n")
     assert typist.field.text() == "white rope hall dot"
 
     monkeypatch.undo()
@@ -305,8 +292,7 @@ def test_an_entry_that_is_refused_stays_to_be_entered_later(typist, monkeypatch)
 
 def test_a_suggestion_and_the_leftover_card_that_i_saw_are_entered_together_or_not_at_all(typist, tmp_path):
     path, seen = tmp_path / "left.case.json", Note(POOL, DECK.card("Library"), holds=True)
-    write_case(with_leftovers(PoolRule.UNANSWERED), path)
-    typist.open(path)
+    typist.play(with_leftovers(PoolRule.UNANSWERED), path)
     panel, values = typist.window.page.entry, []
     typist.window.game.shown.connect(lambda now, _: values.append(now.n_events))
     suggestion = Suggestion("Ann", tuple(map(DECK.card, ("Miss Scarlett", "Candlestick", "Kitchen"))), ("Bob",))
@@ -322,13 +308,12 @@ def test_a_correction_by_the_line_keeps_the_rest_and_a_contradiction_is_warned_o
     typist.type("/library\n")
     assert typist.case.events[3].cards[2] == DECK.card("Library")
     assert typist.case.events[3].refuted_by == "Bob"
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     typist.type("/plum dagger ballroom -")  # Bob has shown one of them
     typist.type("\x1b\x1b")
     typist.type("/cid plum dagger ballroom nobody")
-    typist.bot.waitUntil(lambda: typist.child(QWidget, "entryWarning").isVisible(), timeout=20_000)
+    typist.wait(lambda: typist.child(QWidget, "entryWarning").isVisible())
     before = typist.case
     typist.type("\n")  # asks, as it does where the warning has not appeared yet
     assert typist.case == before
@@ -374,7 +359,7 @@ def test_letters_that_choose_in_turn_are_keys_and_others_are_words_at_any_pace(t
     typist.start_again()
 
     before = typist.case.events
-    typist.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2)
+    typist.press(Qt.Key.Key_F2)
     typist.send("green cand bill ann", pace)
     assert QApplication.focusWidget() is typist.field
     assert typist.field.text() == "green cand bill ann"
@@ -433,9 +418,7 @@ def test_a_letter_for_the_card_shown_enters_it_and_the_rest_of_its_name_is_dropp
     assert not typist.field.isVisible()
     typist.send("gr", pace)
     assert typist.is_chosen("entrySuspects.Reverend Green")
-    typist.start_again()
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -450,8 +433,7 @@ def test_a_letter_with_which_another_card_begins_waits_for_the_next_key_or_enter
     typist.type("\n")
     asked = typist.case.events[len(before.events) :]
     assert asked == (Suggestion("Ann", (WHITE, lead, lounge), ("Bob",), "Cid", lead),)
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     shown_is_asked(typist, "wlu")
     typist.send("lounge", pace)
@@ -472,15 +454,12 @@ def test_a_letter_with_which_another_card_begins_waits_for_the_next_key_or_enter
         typist.send(keys, pace)
         assert typist.case.events[len(before.events) :] == asked
         assert typist.is_chosen(chosen)
-        typist.start_again()
-        typist.window.commands.undo.trigger()
-        typist.start_again()
+        typist.take_back()
 
 
 def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_window, tmp_path):
     typist, path = Typist(qtbot, shared_window), tmp_path / "two.case.json"
-    write_case(with_leftovers(PoolRule.UNANSWERED), path)
-    typist.open(path)
+    typist.play(with_leftovers(PoolRule.UNANSWERED), path)
     typist.type("/mustard lead billiard nobody\n")
     assert typist.message == "Which leftover card did you see? Press Enter again to leave it out."
     typist.type(" study")
@@ -489,9 +468,6 @@ def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_windo
     events = typist.case.events
     assert [type(event) for event in events] == [Suggestion, Note]
     assert events[1] == Note("pool", DECK.card("Ballroom"), holds=True)
-
-
-# --- the line and the list
 
 
 def test_an_insertion_and_a_correction_keep_the_line(typist):
@@ -507,9 +483,7 @@ def test_an_insertion_and_a_correction_keep_the_line(typist):
     assert len(typist.case.events) == len(before) + 1
     assert typist.field.isVisible()
     assert typist.reading.startswith("Bob: Mrs White, Rope, ")
-    typist.start_again()
-    typist.window.commands.undo.trigger()
-    typist.start_again()
+    typist.take_back()
 
     typist.type("/")
     typist.window.page.events.edit_wanted.emit(3)
@@ -546,8 +520,7 @@ def times(typist: Typist, shown: list[object], step) -> int:
 @pytest.mark.parametrize("line", ["", "/white ro"])
 def test_the_entry_is_shown_once_for_each_step_whose_numbers_are_there(typist, shown, played, tmp_path, line):
     path, session = tmp_path / "Board.case.json", typist.window.session
-    write_case(played, path)
-    typist.open(path)
+    typist.play(played, path)
     session.record(Move("Bob", HALL, 6))
     typist.settle()
     session.undo()

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QTranslator
 
-from app.features.entry.quick import quick_line
+from app.features.entry.quick import QuickLine, quick_line
 from app.features.entry.state import EntryState
 from app.ui.vocabulary import example, vocabulary_of
 from core.formats.editions import edition, editions
@@ -146,55 +146,62 @@ def test_no_line_breaks_anything(text):
 # --- on top of an entry
 
 
-def test_who_asks_is_whose_turn_it_is():
-    setup = table(DECK, NAMES[:4])
-    first = Suggestion("Ann", THREE, ("Bob",), "Cid")
-    assert entered("white rope hall dot", setup, first) == Suggestion("Bob", THREE, ("Cid",), "Dot")
+@pytest.mark.parametrize(
+    ("text", "me", "events", "event"),
+    [
+        (
+            *("white rope hall dot", None, (Suggestion("Ann", THREE, ("Bob",), "Cid"),)),
+            Suggestion("Bob", THREE, ("Cid",), "Dot"),
+        ),
+        ("ann white rope hall cid", "Cid", (), Suggestion("Ann", THREE, ("Bob",), "Cid", ROPE)),
+        ("ann white rope hall cid r", None, (), Suggestion("Ann", THREE, ("Bob",), "Cid", ROPE)),
+        ("white rope hall c", "Ann", (), Suggestion("Ann", THREE, ("Bob",), "Cid")),
+    ],
+    ids=["whose turn it is", "what I must have shown", "a card not meant for me", "a player's letter is no card"],
+)
+def test_what_goes_without_saying_is_filled_in(text, me, events, event):
+    assert entered(text, table(DECK, NAMES[:4], me, (ROPE,) if me == "Cid" else ()), *events) == event
 
 
-def test_what_i_must_have_shown_is_filled_in():
-    setup = table(DECK, NAMES[:4], "Cid", (ROPE,))
-    assert entered("ann white rope hall cid", setup) == Suggestion("Ann", THREE, ("Bob",), "Cid", ROPE)
+def test_a_letter_means_the_card_whose_key_it_is(four):
+    keys = {card: key for key, card in vocabulary_of(four).letters}
+    three = tuple(map(DECK.card, ("Professor Plum", "Lead Piping", "Library")))
+    line = f"{' '.join(keys[card] for card in three)} bob {keys[three[1]]}"
+    assert entered(line, four) == Suggestion("Ann", three, (), "Bob", three[1])
 
 
-def test_a_card_that_was_not_meant_for_me_can_be_said():
-    setup = table(DECK, NAMES[:4])
-    assert entered("ann white rope hall cid r", setup) == Suggestion("Ann", THREE, ("Bob",), "Cid", ROPE)
+@pytest.fixture
+def four() -> Setup:
+    return table(DECK, NAMES[:4])
 
 
-def test_the_line_adds_to_what_was_chosen_before():
-    setup = table(DECK, NAMES[:4])
-    state = EntryState.begun(Case(setup))
-    state = state.with_draft(state.draft.naming(WHITE).naming(HALL))
-    assert quick_line("rope dot", state, vocabulary_of(setup)).event == Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")
+def read(text: str, state: EntryState) -> QuickLine:
+    return quick_line(text, state, vocabulary_of(state.draft.setup))
 
 
-def test_a_correction_changes_what_is_typed_and_keeps_the_rest():
-    setup = table(DECK, NAMES[:4])
-    event = Suggestion("Ann", THREE, ("Bob",), "Cid", comment="loudly")
-    state = EntryState.begun(Case(setup, (event,))).correcting(event, 0)
-    line = quick_line("dagger", state, vocabulary_of(setup))
-    assert line.event == replace(event, cards=(WHITE, DECK.card("Dagger"), HALL))
+def test_the_line_adds_to_what_was_chosen_before_or_is_corrected_or_where_the_token_stands(four):
+    begun, event = EntryState.begun(Case(four)), Suggestion("Ann", THREE, ("Bob",), "Cid", comment="loudly")
+    chosen = begun.with_draft(begun.draft.naming(WHITE).naming(HALL))
+    assert read("rope dot", chosen).event == Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")
+    correcting = EntryState.begun(Case(four, (event,))).correcting(event, 0)
+    assert read("dagger", correcting).event == replace(event, cards=(WHITE, DECK.card("Dagger"), HALL))
+    standing = EntryState.begun(Case(four), rooms={"Ann": HALL})
+    assert read("white rope bob", standing).event == Suggestion("Ann", THREE, (), "Bob")
 
 
-def test_a_room_where_the_token_stands_need_not_be_said():
-    setup = table(DECK, NAMES[:4])
-    state = EntryState.begun(Case(setup), rooms={"Ann": HALL})
-    assert quick_line("white rope bob", state, vocabulary_of(setup)).event == Suggestion("Ann", THREE, (), "Bob")
-
-
-def test_it_reads_like_the_list():
-    setup = table(DECK, NAMES[:4])
-
-    def words(text: str) -> str:
-        return quick_line(text, EntryState.begun(Case(setup)), vocabulary_of(setup)).words()
-
-    assert words("white rope hall cid") == "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows"
-    assert words("hall") == "Ann: …, …, Hall; …"
-    assert words("! white") == "Ann accuses: Mrs White, …, …: …"
-    assert words("bob not rope") == "Bob doesn’t have Rope"
-    assert words("bob > hall") == "Bob moves to Hall"
-    assert words(">") == "Ann moves to …"
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("white rope hall cid", "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows"),
+        ("hall", "Ann: …, …, Hall; …"),
+        ("! white", "Ann accuses: Mrs White, …, …: …"),
+        ("bob not rope", "Bob doesn’t have Rope"),
+        ("bob > hall", "Bob moves to Hall"),
+        (">", "Ann moves to …"),
+    ],
+)
+def test_it_reads_like_the_list(four, text, words):
+    assert read(text, EntryState.begun(Case(four))).words() == words
 
 
 @pytest.mark.parametrize(
@@ -208,24 +215,10 @@ def test_it_reads_like_the_list():
         ("ann white rope hall cid -bob", ""),
     ],
 )
-def test_what_is_unclear_is_said_and_enters_nothing(text, trouble):
-    setup = table(DECK, NAMES[:4])
-    line = quick_line(text, EntryState.begun(Case(setup)), vocabulary_of(setup))
+def test_what_is_unclear_is_said_and_enters_nothing(four, text, trouble):
+    line = read(text, EntryState.begun(Case(four)))
     assert line.trouble == trouble
     assert not trouble or line.event is None
-
-
-def test_a_letter_means_the_card_whose_key_it_is():
-    setup = table(DECK, ("Ann", "Bob", "Cid", "Dot"), "Ann")
-    keys = {card: key for key, card in vocabulary_of(setup).letters}
-    three = tuple(map(DECK.card, ("Professor Plum", "Lead Piping", "Library")))
-    line = f"{' '.join(keys[card] for card in three)} bob {keys[three[1]]}"
-    assert entered(line, setup) == Suggestion("Ann", three, (), "Bob", three[1])
-
-
-def test_the_letter_of_a_player_is_no_card():
-    setup = table(DECK, ("Ann", "Bob", "Cid", "Dot"), "Ann")
-    assert entered("white rope hall c", setup) == Suggestion("Ann", THREE, ("Bob",), "Cid")
 
 
 def test_the_example_can_be_entered():
@@ -275,13 +268,12 @@ def german(qapp) -> Iterator[None]:
         ("envelope not grun", Note("envelope", DECK.card("Reverend Green"), holds=False)),
     ],
 )
-def test_cards_and_words_are_those_of_the_window_and_the_canonical_ones(german, text, event):
-    assert entered(text, table(DECK, NAMES[:4])) == event
+def test_cards_and_words_are_those_of_the_window_and_the_canonical_ones(german, four, text, event):
+    assert entered(text, four) == event
 
 
-def test_the_language_of_the_window_goes_first(german):
-    setup = table(DECK, NAMES[:4])
-    line = quick_line("h", EntryState.begun(Case(setup)), vocabulary_of(setup))
+def test_the_language_of_the_window_goes_first(german, four):
+    line = read("h", EntryState.begun(Case(four)))
     assert [completion.text for completion in line.reading.completions] == ["Halle"]
     assert line.words() == "Ann: …, …, Halle; …"
-    assert quick_line("grün", EntryState.begun(Case(setup)), vocabulary_of(setup)).trouble == ""
+    assert read("grün", EntryState.begun(Case(four))).trouble == ""

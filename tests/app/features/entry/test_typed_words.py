@@ -1,7 +1,5 @@
 """Letters where letters are keys: the same, whatever their pace and whether or not the events tell it."""
 
-from __future__ import annotations
-
 import random
 from functools import lru_cache
 from itertools import product

@@ -7,10 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
-from app.features.events.list_view import (
-    ROW_ROLE,
-    EventModel,
-)
+from app.features.events.list_view import ROW_ROLE, EventModel
 from app.features.events.service import NOTHING, EntryEffect
 from core.formats.editions import edition
 from core.model.case import Case
@@ -51,7 +48,7 @@ def model(case: Case) -> EventModel:
     return made
 
 
-def test_it_is_a_proper_model(qtmodeltester, model: EventModel, case: Case):
+def test_it_is_a_proper_model(qtmodeltester, model, case):
     qtmodeltester.check(model)
     model.set_events(case.deleted(2).events)
     model.set_conflict([0, 1])
@@ -69,7 +66,7 @@ def test_whoever_listens_knows_the_list(lists):
         assert mirror.rows == [str(event) for event in events]
 
 
-def test_a_new_entry_leaves_the_others_alone(model: EventModel, case: Case):
+def test_a_new_entry_leaves_the_others_alone(model, case):
     added = []
     model.rowsInserted.connect(lambda _, first, last: added.append((first, last)))
     model.rowsRemoved.connect(lambda *_: pytest.fail("nothing was removed"))
@@ -77,7 +74,7 @@ def test_a_new_entry_leaves_the_others_alone(model: EventModel, case: Case):
     assert added == [(5, 5)]
 
 
-def test_a_line_is_the_notation_without_what_the_list_shows_otherwise(model: EventModel, case: Case):
+def test_a_line_is_the_notation_without_what_the_list_shows_otherwise_and_a_move_names_the_corridor(model, case):
     event = replace(case.events[0], aside=True, comment="he hesitated")
     model.set_events([event])
     index = model.index(0)
@@ -86,15 +83,20 @@ def test_a_line_is_the_notation_without_what_the_list_shows_otherwise(model: Eve
     assert "he hesitated" in model.data(index, Qt.ItemDataRole.ToolTipRole)
     assert "set aside" in model.data(index, Qt.ItemDataRole.AccessibleTextRole)
 
+    model.set_events(case.appended(Move("Ann", (20, 16), 5)).events)
+    index = model.index(len(case.events))
+    assert model.data(index) == "Ann moves into the corridor (rolled 5)"
+    tip = f"Entry {len(case.events) + 1}: Ann moves to row 21, column 17 (rolled 5)."
+    assert model.data(index, Qt.ItemDataRole.ToolTipRole) == tip
+    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == tip
 
-def test_conflict_and_future_are_roles(model: EventModel):
+
+def test_conflict_and_future_and_what_an_explanation_needs_are_roles_and_said(model):
     model.set_conflict([1])
     model.set_now(3)
     assert [model.data(model.index(i), ROW_ROLE).is_in_conflict for i in range(5)] == [False, True, False, False, False]
     assert [model.data(model.index(i), ROW_ROLE).is_future for i in range(5)] == [False, False, False, True, True]
 
-
-def test_what_an_explanation_needs_is_a_role_and_said(model: EventModel):
     heard = []
     model.dataChanged.connect(lambda first, last: heard.append((first.row(), last.row())))
     model.set_lit([0, 3])
@@ -108,7 +110,7 @@ def test_what_an_explanation_needs_is_a_role_and_said(model: EventModel):
 
 
 @pytest.mark.parametrize(("source", "gap", "token"), [(0, 3, (0, 2)), (4, 1, (4, 1)), (0, 5, (0, 4))])
-def test_a_drop_wishes_for_a_place(model: EventModel, source: int, gap: int, token):
+def test_a_drop_wishes_for_a_place(model, source, gap, token):
     """Rows are dropped into gaps: before the row of that number, or behind the last."""
     wishes, events = [], [model.event_at(row) for row in range(5)]
     model.move_wanted.connect(lambda at, to: wishes.append((at, to)))
@@ -133,14 +135,14 @@ def told(model: EventModel) -> EventModel:
     return model
 
 
-def test_it_stays_a_proper_model_while_it_is_told(qtmodeltester, told: EventModel, case: Case):
+def test_it_stays_a_proper_model_while_it_is_told(qtmodeltester, told, case):
     qtmodeltester.check(told)
     told.set_events(case.replaced(2, NOTES[0]).appended(NOTES[1]).events)
     told.set_effects(0, TOLD[:3])
     qtmodeltester.check(told)
 
 
-def test_what_is_not_told_yet_is_old(model: EventModel):
+def test_what_is_not_told_yet_is_old(model):
     assert of_rows(model, "effect") == [NOTHING] * 5
     assert of_rows(model, "is_stale") == [True] * 5
     model.set_effects(0, TOLD[:2])
@@ -149,7 +151,7 @@ def test_what_is_not_told_yet_is_old(model: EventModel):
     assert of_rows(model, "is_stale") == [False, False, False, True, True]
 
 
-def test_a_new_entry_makes_nothing_old_but_a_changed_one_all_that_follows(told: EventModel, case: Case):
+def test_a_new_entry_makes_nothing_old_but_a_changed_one_all_that_follows(told, case):
     told.set_events(case.appended(NOTES[0]).events)
     assert of_rows(told, "is_stale") == [False] * 5 + [True]
     told.set_events(case.events)
@@ -158,26 +160,24 @@ def test_a_new_entry_makes_nothing_old_but_a_changed_one_all_that_follows(told: 
     assert of_rows(told, "effect") == [*TOLD[:2], NOTHING, *TOLD[3:]]
 
 
-def test_what_is_told_again_from_the_start_makes_nothing_old(told: EventModel):
+def test_what_is_told_again_from_the_start_makes_nothing_old_but_another_set_up_everything(told):
     told.set_effects(0, TOLD[:2])
     assert of_rows(told, "is_stale") == [False] * 5
 
+    told.set_stale()
+    assert of_rows(told, "is_stale") == [True] * 5
+    assert of_rows(told, "effect") == TOLD
+
 
 @pytest.mark.parametrize("at", [0, 2, 3, 5])
-def test_what_was_brought_stays_with_its_entry(told: EventModel, case: Case, at: int):
+def test_what_was_brought_stays_with_its_entry(told, case, at):
     told.set_events(case.inserted(at, NOTES[0]).events)
     kept = [*TOLD[:at], NOTHING, *TOLD[at:]]
     assert of_rows(told, "effect") == kept
     assert [i for i, words in enumerate(of_rows(told, "revealed")) if words] == ([2] if at > 2 else [3])
 
 
-def test_another_set_up_makes_everything_old(told: EventModel):
-    told.set_stale()
-    assert of_rows(told, "is_stale") == [True] * 5
-    assert of_rows(told, "effect") == TOLD
-
-
-def test_after_a_contradiction_there_is_nothing_to_tell(told: EventModel):
+def test_after_a_contradiction_there_is_nothing_to_tell(told):
     told.set_stale(3)
     told.set_effects(3, (), {})
     assert of_rows(told, "effect") == [*TOLD[:3], NOTHING, NOTHING]
@@ -185,7 +185,7 @@ def test_after_a_contradiction_there_is_nothing_to_tell(told: EventModel):
     assert of_rows(told, "revealed") == [""] * 5
 
 
-def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
+def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told):
     index = told.index(2)
     spoken = told.data(index, Qt.ItemDataRole.AccessibleTextRole)
     for part in (
@@ -201,7 +201,7 @@ def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
     assert "updated" not in told.data(told.index(1), Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_words_instead_of_a_figure_may_make_a_row_higher(model: EventModel):
+def test_words_instead_of_a_figure_may_make_a_row_higher(model):
     higher, heard = Qt.ItemDataRole.SizeHintRole, []
     model.dataChanged.connect(lambda _first, _last, roles: heard.append(higher in roles))
     for bits in (0.4, -0.4, -0.5, 0.4):
@@ -209,7 +209,7 @@ def test_words_instead_of_a_figure_may_make_a_row_higher(model: EventModel):
     assert heard == [False, True, False, True]
 
 
-def test_only_what_makes_rows_higher_is_announced_as_that(model: EventModel, case: Case):
+def test_only_what_makes_rows_higher_is_announced_as_that(model, case):
     higher, plain = Qt.ItemDataRole.SizeHintRole, replace(TOLD[0], marks="", certain="")
     heard = []
     model.dataChanged.connect(lambda first, last, roles: heard.append((first.row(), last.row(), higher in roles)))
@@ -235,16 +235,7 @@ def test_only_what_makes_rows_higher_is_announced_as_that(model: EventModel, cas
     ]
 
 
-def test_a_move_names_the_corridor_and_its_tool_tip_the_square(model: EventModel, case: Case):
-    model.set_events(case.appended(Move("Ann", (20, 16), 5)).events)
-    index = model.index(len(case.events))
-    assert model.data(index) == "Ann moves into the corridor (rolled 5)"
-    tip = f"Entry {len(case.events) + 1}: Ann moves to row 21, column 17 (rolled 5)."
-    assert model.data(index, Qt.ItemDataRole.ToolTipRole) == tip
-    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == tip
-
-
-def test_what_was_touched_last_is_announced(model: EventModel, case: Case):
+def test_what_was_touched_last_is_announced(model, case):
     touched = []
     model.touched.connect(touched.append)
     model.set_events(case.inserted(1, NOTES[0]).events)
@@ -255,18 +246,14 @@ def test_what_was_touched_last_is_announced(model: EventModel, case: Case):
 
 
 @pytest.mark.usefixtures("loud")
-def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
+def test_all_of_it_is_said_in_the_language_of_the_window(contradiction):
     model = EventModel()
     model.set_events([*contradiction.events[:-1], replace(contradiction.events[-1], aside=True)])
     known = say("Bob has {card:the}").format(card=DECK.card("Rope"))
     model.set_effects(0, [EntryEffect(-0.5, False, known, known)], {0: known})
     model.set_conflict([0])
     model.set_lit([0])
-    roles = (
-        Qt.ItemDataRole.DisplayRole,
-        Qt.ItemDataRole.ToolTipRole,
-        Qt.ItemDataRole.AccessibleTextRole,
-    )
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
     texts = [model.row_at(row).revealed for row in range(model.rowCount())]
     texts += [model.data(model.index(row), role) for row in range(model.rowCount()) for role in roles]
     assert [quiet(text, contradiction.setup.seats) for text in texts] == [""] * len(texts)

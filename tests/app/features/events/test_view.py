@@ -11,12 +11,10 @@ from app.features.events.panel import EFFECT_LINES, EffectLine
 from app.features.events.service import NOTHING, EntryEffect
 from app.shell.main_window import MainWindow
 from app.ui.widgets.labels import wrapped
-from core.formats.case_file import write_case
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Event, Note
 from core.model.rules import ShowModel
-from core.model.setup import Setup
 from tests.app.player import CONTROL, LEFT, Player
 from tests.notation import parse_event
 from tests.pictures import difference
@@ -32,7 +30,7 @@ class Reader(Player):
     def told(self) -> None:
         """Wait until all is told of what the entries brought."""
         self.settle()
-        self.bot.waitUntil(lambda: not any(self.of_rows("is_stale")), timeout=20_000)
+        self.wait(lambda: not any(self.of_rows("is_stale")))
 
     def of_rows(self, name: str) -> list:
         model = self.events.model()
@@ -75,9 +73,7 @@ def event(line: str) -> Event:
 
 
 def open_case(reader: Reader, case: Case, folder: Path) -> None:
-    path = folder / "other.case.json"
-    write_case(case, path)
-    reader.open(path)
+    reader.play(case, folder / "other.case.json")
     reader.told()
 
 
@@ -85,7 +81,7 @@ def open_case(reader: Reader, case: Case, folder: Path) -> None:
 
 
 def test_a_new_entry_says_at_once_what_it_brought_another_game_begins_its_own_story_and_a_note_says_what_it_revealed(
-    reader: Reader, case: Case, tmp_path: Path, contradiction: Case, setup: Setup
+    reader, case, tmp_path, contradiction, setup
 ):
     before = reader.of_rows("effect")
     reader.window.session.record(event("Bob: Mrs White, Rope, Lounge; Cid passes, Dot shows"))
@@ -127,7 +123,7 @@ def test_a_new_entry_says_at_once_what_it_brought_another_game_begins_its_own_st
     assert "Bob showed Mrs White." in reader.events.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader: Reader):
+def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader):
     """Heights follow what is told, and the end of the list stays in sight while they grow."""
     delegate, model, option = reader.events.itemDelegate(), reader.events.model(), QStyleOptionViewItem()
     reader.events.initViewItemOption(option)
@@ -154,7 +150,7 @@ def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader: Reader
         assert bar.value() == 0
         if leave_by is Qt.Key.Key_Return:
             reader.key(leave_by, to=reader.events)
-        reader.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+        reader.press(Qt.Key.Key_Escape)
         reader.settle()
         assert bar.value() == bar.maximum() > 0
         assert reader.events.row is None
@@ -173,7 +169,7 @@ def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader: Reader
     assert reader.figures != before
 
 
-def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_long_lines_are_broken(reader: Reader):
+def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_long_lines_are_broken(reader):
     reader.events.verticalScrollBar().setValue(25)
     top = reader.events.indexAt(QPoint(1, 1))
     before = reader.events.visualRect(top).top()
@@ -237,9 +233,7 @@ def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_l
 # --- setting aside
 
 
-def test_an_entry_that_is_set_aside_stays_in_sight_as_does_the_keyboard_and_the_menu_names_all_keys(
-    reader: Reader, case: Case
-):
+def test_an_entry_that_is_set_aside_stays_in_sight_as_does_the_keyboard_and_the_menu_names_all_keys(reader, case):
     reader.events.setFocus()
     for key, row in ((Qt.Key.Key_Up, 4), (Qt.Key.Key_Home, 0)):
         reader.key(key, NO_MODIFIER, reader.events)
@@ -280,7 +274,7 @@ def test_an_entry_that_is_set_aside_stays_in_sight_as_does_the_keyboard_and_the_
     assert reader.case.events[1].aside
 
 
-def test_an_entry_is_set_aside_by_a_key_and_counted_again(reader: Reader, case: Case):
+def test_an_entry_is_set_aside_by_a_key_and_counted_again(reader, case):
     before = reader.figures
     reader.click_event(1)
     reader.key(SPACE, NO_MODIFIER, reader.events)

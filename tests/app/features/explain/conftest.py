@@ -15,6 +15,5 @@ def asker(qtbot, shared_window, case_file) -> Asker:
 @pytest.fixture
 def asking(asker: Asker) -> Asker:
     """The panel is open on why Bob does not have the Hall."""
-    asker.click_cell("Hall", "Bob")
-    asker.find_out("Bob does not have the Hall")
+    asker.look_at("Hall", "Bob", "Bob does not have the Hall")
     return asker

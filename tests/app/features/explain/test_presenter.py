@@ -10,9 +10,8 @@ from app.features.explain import ExplainService
 from app.features.sheet.model import SheetModel
 from app.features.sheet.view import SheetView
 from app.ui import theme
-from app.ui.theme import DARK, LIGHT, Colours
+from app.ui.theme import DARK, LIGHT
 from core.engines.driver import answer
-from core.model.case import Case
 from tests.app.asker import Asker
 from tests.app.player import DECK
 from tests.app.showing import numbers
@@ -27,22 +26,21 @@ HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 # --- how it is opened
 
 
-def test_it_is_closed_until_somebody_clicks_on_an_open_cell_or_a_certain_one(asker: Asker):
+def test_it_is_closed_until_somebody_clicks_on_an_open_cell_or_a_certain_one(asker):
     assert asker.dock.isHidden()
     assert asker.window.findChild(QDockWidget, "envelopeDock").isHidden()
 
     asker.click_cell("Dagger", "Dot")
     assert asker.dock.isVisible()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
-    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
+    asker.wait(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
+    asker.wait(lambda: asker.panel.account is not None and not asker.panel.is_stale)
     assert "Entry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob." in asker.panel.account.text
     assert {1, 2} <= asker.lit
     assert asker.outlined == {(DECK.card(name), "Dot") for name in DOTS}
     assert not asker.has_keyboard(asker.panel)
 
     asker.click("whyClose")
-    asker.click_cell("Hall", "Bob")
-    asker.find_out("Bob does not have the Hall")
+    asker.look_at("Hall", "Bob", "Bob does not have the Hall")
     assert asker.dock.isVisible()
     assert asker.read.startswith("1\nBob passed on the Hall (entry 5).")
     assert asker.text("whyStatus") == words.CERTAIN
@@ -51,7 +49,7 @@ def test_it_is_closed_until_somebody_clicks_on_an_open_cell_or_a_certain_one(ask
     assert not asker.has_keyboard(asker.panel)
 
 
-def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(asker: Asker):
+def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(asker):
     toggle = asker.window.findChild(QAction, "actionWhyPanel")
     assert toggle in asker.window.menus.view.actions()
     assert toggle.shortcut().toString() == "Shift+F7"
@@ -76,7 +74,7 @@ def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(aske
     asker.bot.keyClicks(asker.sheet, "?")
     assert asker.dock.isVisible()
     assert asker.sheet.hasFocus()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
+    asker.wait(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
     asker.bot.keyClicks(asker.sheet, "?")
     assert asker.has_keyboard(asker.panel)
     asker.click("whyClose")
@@ -89,7 +87,7 @@ def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(aske
 
     menu = asker.menu_on("Rope", "Dot")
     asker.choose(menu, "cellWhy")
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
+    asker.wait(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
 
 
 def open_by(asker: Asker, key: Qt.Key) -> None:
@@ -102,9 +100,9 @@ def open_by(asker: Asker, key: Qt.Key) -> None:
     assert asker.dock.isHidden()
     asker.key(key, to=asker.sheet)
     assert asker.dock.isVisible()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
+    asker.wait(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
     assert asker.sheet.hasFocus()
-    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
+    asker.wait(lambda: asker.panel.account is not None and not asker.panel.is_stale)
     asker.key(key, to=asker.sheet)
     assert asker.has_keyboard(asker.panel)
 
@@ -112,17 +110,17 @@ def open_by(asker: Asker, key: Qt.Key) -> None:
 # --- the window around it
 
 
-def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_screen(asking: Asker, case_file):
+def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_screen(asking, case_file):
     asking.window.dock.show()
     asking.window.dock.raise_()
-    asking.bot.waitUntil(lambda: asking.lit == frozenset())
+    asking.wait(lambda: asking.lit == frozenset())
     asked = []
     asking.window.findChild(ExplainService).waiting.connect(lambda: asked.append(1))
     asking.click_event(1)
     asking.settle()
     assert asked == []
     asking.dock.raise_()
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
+    asking.wait(lambda: asking.heading.startswith("Who has the Hall? Bob: "))
 
     asking.window.commands.close.trigger()
     assert asking.dock.isHidden()
@@ -132,16 +130,14 @@ def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_scre
     assert asking.text("whyStatus") == words.EMPTY
 
 
-def test_the_reason_of_another_game_is_gone_as_soon_as_that_one_opens(asking: Asker, case_file):
+def test_the_reason_of_another_game_is_gone_as_soon_as_that_one_opens(asking, case_file):
     assert asking.panel.account is not None
     asking.window.open_path(case_file)
     assert asking.panel.account is None
     assert asking.text("whyStatus") == words.EMPTY
 
 
-def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_is_whole_and_24_pixels_high(
-    asker: Asker,
-):
+def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_is_whole_and_24_pixels_high(asker):
     model, view = asker.window.page.sheet.model, asker.sheet
     rows = {
         name: next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(name))
@@ -163,10 +159,9 @@ def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_i
     )
     asker.click_event(0)
     asker.settle()
-    asker.bot.waitUntil(lambda: not asker.child(QWidget, "sheetLegend").isVisible())
+    asker.wait(lambda: not asker.child(QWidget, "sheetLegend").isVisible())
     asker.window.session.look_back(None)
-    asker.click_cell("Hall", "Bob")
-    asker.find_out("Bob does not have the Hall")
+    asker.look_at("Hall", "Bob", "Bob does not have the Hall")
 
     asker.window.resize(1280, 720)
     QApplication.processEvents()
@@ -187,7 +182,7 @@ def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_i
 
 
 @pytest.mark.parametrize("tokens", [DARK, LIGHT], ids=["dark", "light"])
-def test_an_outline_is_no_mere_colour(qtbot, case: Case, tokens: Colours):
+def test_an_outline_is_no_mere_colour(qtbot, case, tokens):
     """The outlined cell has dashes where its neighbour has none."""
     model = SheetModel()
     view = SheetView(model, lambda *_: False)

@@ -44,23 +44,19 @@ def test_whatever_is_clicked_makes_sense(made):
         assert ending_of(told) == (draft.ending() if draft.places else None)
 
 
-def test_what_was_told_before_is_there_again():
+def test_what_was_told_is_there_again_a_full_pile_leads_to_the_next_and_a_card_that_lay_elsewhere_moves():
     told = replace(GAME.case, about=with_ending(GAME.case, FULL))
     draft = GameOverDraft.of(told)
     assert draft.ending() == FULL
     assert draft.unplaced == ()
     assert draft.next_pile is None
 
-
-def test_the_next_pile_is_filled_when_one_is_full():
     draft = GameOverDraft.of(GAME.case)
     assert draft.pile == ENVELOPE
     for card in FULL.envelope:
         draft = draft.toggled(card)
     assert draft.pile == draft.piles[1]
 
-
-def test_a_card_that_lay_elsewhere_moves_and_says_so():
     draft = GameOverDraft.of(GAME.case).choosing(POOL).toggled(FULL.envelope[0]).choosing(ENVELOPE)
     moved = draft.toggled(FULL.envelope[0])
     assert moved.moved == (FULL.envelope[0], POOL)

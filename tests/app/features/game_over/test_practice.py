@@ -1,7 +1,5 @@
 """The end of a practice game: all hands, who was how close, and what goes into the library."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 
@@ -9,7 +7,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 
 from app.features.game_over.dialog import ResultBar
 from app.features.game_over.practice import PracticeEndPage, PracticeEndPresenter, PracticeWords, practice_facts
@@ -23,6 +20,7 @@ from core.practice.game import PracticeEnd
 from core.practice.options import PracticeOptions
 from core.review.hindsight import closeness
 from tests.app.naming import nameless, wordless
+from tests.app.player import User
 from tests.practice import played
 
 RULES = replace(edition("classic-uk").rules, pool_look=PoolRule.UNANSWERED)
@@ -38,7 +36,7 @@ def words_of(end: PracticeEnd, how: Practised) -> PracticeWords:
     return PracticeWords(end, OPTIONS.seated(), how, tuple(closeness(end.record.cases, end.case)))
 
 
-def test_the_page_says_where_all_cards_were_and_how_close_everyone_was(end: PracticeEnd) -> None:
+def test_the_page_says_where_all_cards_were_and_how_close_everyone_was_and_what_is_shared_names_none(end):
     said = words_of(end, Practised(3, helped=False))
     assert said.heading == f"{end.winner} won"
     assert practice_facts(said.how) == "Practice game 3 · on my own"
@@ -51,8 +49,6 @@ def test_the_page_says_where_all_cards_were_and_how_close_everyone_was(end: Prac
     assert all("solution" in one or "certain after entry" in one for one in known)
     assert replace(said, closeness=None).rows[1][2] == "…"
 
-
-def test_the_result_that_is_shared_names_no_card(end: PracticeEnd) -> None:
     said = words_of(end, Practised(20261125, date(2026, 11, 25), helped=True)).card
     assert "Daily game, " in said.splitlines()[0]
     assert "2026 · with help" in said.splitlines()[0]
@@ -60,7 +56,7 @@ def test_the_result_that_is_shared_names_no_card(end: PracticeEnd) -> None:
     assert [card.name for card in end.case.setup.deck if card_name(card) in said or card.name in said] == []
 
 
-def test_a_finished_game_is_kept_shown_and_begun_again(window, end: PracticeEnd, places, qtbot) -> None:
+def test_a_finished_game_is_kept_shown_and_begun_again(window, end, places, qtbot):
     presenter = window.findChild(PracticeEndPresenter)
     presenter.show(end, OPTIONS)
     page, bar = window.findChild(PracticeEndPage), window.findChild(ResultBar)
@@ -80,18 +76,14 @@ def test_a_finished_game_is_kept_shown_and_begun_again(window, end: PracticeEnd,
     page.close()
     window.commands.game_over.trigger()
     assert page.isVisible()
-    press(page, "practiceEndCopy")
+    User(qtbot, page).click("practiceEndCopy")
     assert QGuiApplication.clipboard().text().startswith("Deerstalker · Practice game 3\n")
-    press(page, "practiceEndReview")
+    User(qtbot, page).click("practiceEndReview")
     qtbot.waitUntil(lambda: window.findChild(ReviewView) is not None)
     with qtbot.waitSignal(presenter.again_wanted) as wanted:
-        press(page, "practiceEndSame")
+        User(qtbot, page).click("practiceEndSame")
     assert wanted.args == [True]
     assert not page.isVisible()
     window.commands.example.trigger()
     window.commands.game_over.trigger()
     assert not page.isVisible(), "it was of another game"
-
-
-def press(page: PracticeEndPage, name: str) -> None:
-    QTest.mouseClick(page.findChild(QPushButton, name), Qt.MouseButton.LeftButton)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QPushButton, QWidget
 
 from app.features.game_over.dialog import GameOverDialog, ResultBar
 from app.features.library.service import LibraryService
@@ -33,7 +33,7 @@ def open_game(window, tmp_path, qtbot):
         path = tmp_path / "Evening.case.json"
         write_case(case, path)
         window.open_path(path)
-        qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
         return window
 
     return opened
@@ -48,9 +48,9 @@ def asked(window: MainWindow, qtbot) -> GameOverDialog:
     return next(one for one in window.findChildren(GameOverDialog) if one.isVisible())
 
 
-def click(dialog, name: str) -> None:
-    button = dialog.findChild(QPushButton, name)
-    assert button is not None, name
+def click(parent: QWidget, name: str) -> None:
+    button = parent.findChild(QPushButton, name)
+    assert button.isVisible()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -181,12 +181,6 @@ def bar_of(window: MainWindow) -> ResultBar:
     return window.findChild(ResultBar)
 
 
-def press(window: MainWindow, name: str) -> None:
-    button = window.findChild(QPushButton, name)
-    assert button.isVisible()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
 def test_a_right_accusation_ends_the_game_and_says_so_over_the_sheet_and_known_hands_are_not_asked_for(
     open_game, qtbot
 ):
@@ -199,7 +193,7 @@ def test_a_right_accusation_ends_the_game_and_says_so_over_the_sheet_and_known_h
     qtbot.waitUntil(lambda: bar.text == f"{SAID}. Saved in the library.")
     (game,) = Library(window.findChild(LibraryService).path).games()
     assert (game.is_over, game.winner) == (True, WINNER)
-    press(window, "gameOverBarHands")
+    click(window, "gameOverBarHands")
     dialog = window.findChild(GameOverDialog)
     assert dialog.draft.on(ENVELOPE) == SOLUTION
     assert dialog.draft.winner == WINNER
@@ -231,7 +225,7 @@ def test_a_finished_game_without_a_file_is_not_offered_as_unsaved_and_one_that_g
 
     window._files.open_kept(case, "Tonight")
     window.session.record(replace(RIGHT, correct=False))
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     assert bar_of(window).isHidden()
     assert window.isWindowModified()
     window.commands.close.trigger()
@@ -240,13 +234,13 @@ def test_a_finished_game_without_a_file_is_not_offered_as_unsaved_and_one_that_g
 
 def test_from_the_result_one_reviews_shares_and_plays_again(open_game, qtbot):
     window = open_game(replace(GAME.case, events=(*GAME.case.events, RIGHT)))
-    press(window, "gameOverBarButton")
+    click(window, "gameOverBarButton")
     view = window.findChild(ReviewView)
-    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
+    qtbot.waitUntil(view.canvas.isVisible)
     assert not view.shared.isChecked()
-    press(window, "gameOverBarShare")
+    click(window, "gameOverBarShare")
     assert view.shared.isChecked()
-    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.cards, timeout=30_000)
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.cards)
     seats = GAME.case.setup.seats.names
     begins = window.findChild(QMenu, "gameOverBarBegins").actions()
     assert [action.text() for action in begins] == [f"{name} begins" for name in seats]
@@ -282,7 +276,7 @@ def test_cards_are_typed_and_the_review_leads_to_the_entries_is_kept_and_made_an
         place(dialog, holder, cards)
     view.close()
     click(dialog, "gameOverDone")
-    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
+    qtbot.waitUntil(view.canvas.isVisible)
     canvas = view.canvas
     assert "of what the best ones would have" in canvas.page.title
     assert view.focusWidget() is canvas
@@ -302,7 +296,7 @@ def test_cards_are_typed_and_the_review_leads_to_the_entries_is_kept_and_made_an
     assert not view.isVisible()
 
     service = window.findChild(LibraryService)
-    qtbot.waitUntil(lambda: any(one.reviewed for one in Library(service.path).players()), timeout=30_000)
+    qtbot.waitUntil(lambda: any(one.reviewed for one in Library(service.path).players()))
     (me,) = (one for one in Library(service.path).players() if one.reviewed)
     assert me.name == GAME.case.setup.me
     assert me.given_away > 0
@@ -313,7 +307,7 @@ def test_cards_are_typed_and_the_review_leads_to_the_entries_is_kept_and_made_an
     view.show()
     qtbot.waitUntil(lambda: view.canvas.isVisible() and len(view.canvas.page.points) == len(GAME.case.events))
     window.session.delete(3)
-    qtbot.waitUntil(lambda: len(view.canvas.page.points) == len(GAME.case.events) - 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(view.canvas.page.points) == len(GAME.case.events) - 1)
 
 
 def test_without_a_game_there_is_nothing_to_end_and_just_saving_nothing_is_no_step(window, qtbot, setup):

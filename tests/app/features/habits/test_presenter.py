@@ -1,7 +1,5 @@
 """As people play: switched on by clicks or keys, it moves the numbers, and nothing of what is entered or kept."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from collections.abc import Sequence
@@ -12,23 +10,30 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
+from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic, SituationBuilder, advise
+from app.features.charts.contents import history_of
+from app.features.events.service import TimelineJob, TimelineRequest
 from app.features.explain import ExplainRequest, Finding, account
-from app.features.habits import HabitsDialog
+from app.features.habits import HabitsDialog, chip_tip, chip_words
 from app.features.library.store import Library, record_of, rows_of
 from app.features.sheet.summary import engine_words
 from app.shell.main_window import MainWindow
-from app.tasks.inference import InferenceRequest, infer
+from app.tasks.follower import PosteriorCache
+from app.tasks.inference import NOTHING_SUGGESTED, InferenceReply, InferenceRequest, infer, weigh
 from app.tasks.shown import Wait
 from app.ui.settings import Preferences
+from app.ui.text import not_weighed, weighing
 from app.ui.widgets.labels import MessageBar
+from core.belief import belief
 from core.belief.belief import believe
 from core.engines.driver import answer
-from core.formats.case_file import write_case
+from core.formats.case_file import example
 from core.history.recovery import journals
 from core.model.case import Case
 from core.model.ending import ending_of, with_ending
 from core.model.events import Note
 from core.model.renaming import renamed
+from core.model.seats import ENVELOPE
 from core.players.counts import HabitCounts, KnownPlayers, counts_of, habit_of
 from core.players.prior import prior_knowing
 from core.text.wording import percent
@@ -52,30 +57,22 @@ class Seated(Player):
     def number(self) -> float:
         """How likely Bob has Colonel Mustard, by the sheet."""
         self.settle()
-        model = self.window.page.sheet.model
-        row = next(i for i in range(model.rowCount()) if model.card(i) == MUSTARD)
-        column = next(i for i in range(model.columnCount()) if model.holder(i) == "Bob")
-        cell = model.cell(row, column)
-        assert cell is not None
-        assert cell.p is not None
-        return cell.p
+        p = self.p(MUSTARD, "Bob")
+        assert p is not None
+        return p
 
     def wait_for(self, number: float) -> None:
-        self.bot.waitUntil(lambda: self.number == pytest.approx(number, abs=1e-9), timeout=20_000)
+        self.wait(lambda: self.number == pytest.approx(number, abs=1e-9))
 
     @property
     def chip(self) -> QPushButton:
-        found = self.window.findChild(QPushButton, "habits_chip")
-        assert found is not None
-        return found
+        return self.child(QPushButton, "habits_chip")
 
     def wait_for_chip(self, words: str) -> None:
-        self.bot.waitUntil(lambda: self.chip.isVisible() and self.chip.text() == words, timeout=20_000)
+        self.wait(lambda: self.chip.isVisible() and self.chip.text() == words)
 
     def box(self, name: str) -> QCheckBox:
-        found = self.window.findChild(QCheckBox, name)
-        assert found is not None, name
-        return found
+        return self.child(QCheckBox, name)
 
     def tick(self, name: str) -> None:
         box = self.box(name)
@@ -87,11 +84,10 @@ class Seated(Player):
 
     def open_habits(self) -> HabitsDialog:
         self.window.activateWindow()
-        self.bot.waitUntil(self.window.isActiveWindow)
+        self.wait(self.window.isActiveWindow)
         self.key(Qt.Key.Key_H, CONTROL)
         dialog = self.dialog
-        assert dialog is not None
-        self.bot.waitUntil(dialog.isVisible)
+        self.wait(dialog.isVisible)
         return dialog
 
     def switch_on(self) -> None:
@@ -106,7 +102,7 @@ class Seated(Player):
             people = self.window.session.people
             return None if people is None else [name for name, _ in people]
 
-        self.bot.waitUntil(lambda: known() == [*names], timeout=20_000)
+        self.wait(lambda: known() == [*names])
 
 
 @pytest.fixture
@@ -192,11 +188,8 @@ def test_switching_on_moves_the_numbers_and_says_so_and_a_player_can_be_left_out
     assert f"{percent(told.before)} as the cards say, {percent(told.after)} as people play" in said.text
     assert set(told.because) <= said.entries
     assert sentence in said.text
-    model = player.window.page.sheet.model
-    row = next(i for i in range(model.rowCount()) if model.card(i) == MUSTARD)
-    index = model.index(row, [*player.case.setup.holders].index("Bob"))
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-        assert f"{percent(told.before)} as the cards say; moved by" in model.data(index, role)
+        assert f"{percent(told.before)} as the cards say; moved by" in player.index(MUSTARD, "Bob").data(role)
     effect = dialog.findChild(QLabel, "people_effect").text()
     assert f"Bob has Colonel Mustard: {percent(told.after)} rather than {percent(told.before)}, by" in effect
     assert dialog.findChild(QLabel, "people_seems_1").text().startswith("Bob seems to")
@@ -224,11 +217,11 @@ def test_it_goes_by_keys_alone(player, case):
     plain = player.number
     for played in (True, False):
         player.key(Qt.Key.Key_J, CONTROL)
-        player.bot.waitUntil(lambda played=played: (player.number < plain) is played)
+        player.wait(lambda played=played: (player.number < plain) is played)
     dialog = player.open_habits()
-    player.bot.waitUntil(dialog.use.hasFocus)
+    player.wait(dialog.use.hasFocus)
     player.key(Qt.Key.Key_Space, to=dialog.use)
-    player.bot.waitUntil(lambda: player.number < plain)
+    player.wait(lambda: player.number < plain)
     player.key(Qt.Key.Key_Tab, to=dialog.use)
     assert player.box("habits_player_1").hasFocus()
     player.key(Qt.Key.Key_Space, to=player.box("habits_player_1"))
@@ -244,8 +237,7 @@ def test_what_is_switched_is_remembered_by_folded_name(player, settings, make_wi
     assert preferences.people
     assert preferences.habits_off == ("cid",)
     other = Seated(player.bot, make_window())
-    write_case(renamed(case, {"Cid": "CÍD"}, {}), tmp_path / "other.case.json")
-    other.open(tmp_path / "other.case.json")
+    other.play(renamed(case, {"Cid": "CÍD"}, {}), tmp_path / "other.case.json")
     other.wait_for_known("Bob", "Dot")
     other.open_habits()
     assert [other.box(f"habits_player_{seat}").isChecked() for seat in (1, 2, 3)] == [True, False, True]
@@ -269,14 +261,14 @@ def test_nothing_that_is_entered_or_kept_changes(player, places, tmp_path):
 
     before = steps()
     player.switch_on()
-    player.bot.waitUntil(lambda: player.number < plain)
+    player.wait(lambda: player.number < plain)
     assert steps() == before
     assert not player.window.isWindowModified()
     assert journal.read_bytes() == kept
     player.window._files.save(tmp_path / "other.case.json")
     assert (tmp_path / "other.case.json").read_bytes() == saved
     session.redo()
-    player.bot.waitUntil(lambda: player.number < plain)
+    player.wait(lambda: player.number < plain)
     assert session.entered.habits == ()
 
 
@@ -285,24 +277,19 @@ def test_the_library_keeps_the_same_of_a_game_a_new_one_uses_the_players_at_once
 ):
     player.switch_on()
     player.window.commands.close.trigger()
-    player.bot.waitUntil(lambda: len(library.games()) == 31)
+    player.wait(lambda: len(library.games()) == 31)
     kept = library.remove([library.games()[0].id])[0]
     assert kept == rows_of(record_of(case), kept.game[1], {})
 
     coming = evening(99)
-    write_case(Case(coming.setup, coming.events[:6]), tmp_path / "next.case.json")
-    player.open(tmp_path / "next.case.json")
+    player.play(Case(coming.setup, coming.events[:6]), tmp_path / "next.case.json")
     player.wait_for_known(*ALL)
     player.settle()
     assert [habit.player for habit in player.case.habits] == [*ALL], "what they show counts, too"
 
-    write_case(evenings[3], tmp_path / "again.case.json")
-    player.open(tmp_path / "again.case.json")
+    player.play(evenings[3], tmp_path / "again.case.json")
     others = known([*evenings[:3], *evenings[4:]], *ALL)
-    player.bot.waitUntil(lambda: player.window.session.people == others)
-
-
-# --- who is at the table
+    player.wait(lambda: player.window.session.people == others)
 
 
 def test_who_is_corrected_is_another_and_what_is_taken_out_of_the_library_counts_no_more(player, case):
@@ -316,7 +303,7 @@ def test_who_is_corrected_is_another_and_what_is_taken_out_of_the_library_counts
 
     player.window.commands.library.trigger()
     view = player.window.findChild(object, "libraryView")
-    player.bot.waitUntil(lambda: view.games.count == 30)
+    player.wait(lambda: view.games.count == 30)
     view.table.selectAll()
     player.bot.mouseClick(view.remove_button, LEFT)
     player.wait_for_known()
@@ -345,12 +332,11 @@ def test_the_chip_is_hidden_while_nobody_is_known_from_more_than_two_games_of_wh
     seated.open(case_file)
     dialog = seated.open_habits()
     games = dialog.findChild(QLabel, "habits_games_1")
-    seated.bot.waitUntil(lambda: games.text() == "2 finished games")
+    seated.wait(lambda: games.text() == "2 finished games")
     assert (seated.chip.isVisible(), seated.chip.text()) == (False, "")
 
     told = evening(2)
-    write_case(replace(told, about=with_ending(told, None)), tmp_path / "third.case.json")
-    seated.open(tmp_path / "third.case.json")
+    seated.play(replace(told, about=with_ending(told, None)), tmp_path / "third.case.json")
     assert not seated.chip.isVisible()
     seated.window.session.conclude(ending_of(told))
     seated.open(case_file)
@@ -368,7 +354,7 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_an_entry_stays_and_who_look
     assert HALL in draft.cards
     widths = window.minimumSizeHint().width(), window.width(), window.page.geometry()
     player.click("habits_chip")
-    player.bot.waitUntil(lambda: player.dialog is not None and player.dialog.isVisible())
+    player.wait(lambda: player.dialog is not None and player.dialog.isVisible())
 
     dialog = player.dialog
     tally = sum((counts_of(case)["Bob"] for case in evenings), HabitCounts())
@@ -391,7 +377,7 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_an_entry_stays_and_who_look
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
 
     player.tick("habits_use")
-    player.bot.waitUntil(lambda: player.window.session.people is None)
+    player.wait(lambda: player.window.session.people is None)
     player.click_event(2)
     player.window.page.warn("Something was lost.")
     player.tick("habits_use")
@@ -437,7 +423,7 @@ def test_a_library_that_is_busy_keeps_nobody_waiting_and_a_damaged_one_is_left_f
     seated.wait_for_chip("Habits known: Bob, Cid, Dot")
     seated.window.session.undo()
     seated.window.commands.close.trigger()
-    seated.bot.waitUntil(lambda: len(library.games()) == 31)
+    seated.wait(lambda: len(library.games()) == 31)
 
     library.path.write_bytes(b"no database" * 1000)
     seated.open(case_file)
@@ -446,5 +432,90 @@ def test_a_library_that_is_busy_keeps_nobody_waiting_and_a_damaged_one_is_left_f
     assert library.path.read_bytes() == b"no database" * 1000
     seated.window.commands.close.trigger()
     bar = seated.window.findChild(MessageBar, "libraryTrouble")
-    seated.bot.waitUntil(bar.isVisible)
+    seated.wait(bar.isVisible)
     assert "damaged" in bar.text
+
+
+BOB = (("Bob", HabitCounts(3)),)
+
+
+@pytest.mark.parametrize(
+    ("people", "known", "words", "tip"),
+    [
+        (
+            BOB,
+            ["Bob", "Cid"],
+            "As people play",
+            "As people play: what the others suggest counts, and earlier games of Bob.",
+        ),
+        ((), [], "As people play", "As people play: what the others suggest counts."),
+        (None, ["Bob"], "Habits known: Bob", "The library knows how Bob played before."),
+        (None, [], "", ""),
+    ],
+)
+def test_the_chip_says_what_the_numbers_are_or_else_who_is_known(people, known, words, tip):
+    assert chip_words(people, known) == words
+    assert chip_tip(people, known).startswith(tip)
+    assert weighing(people) == (tip if people is not None else "")
+
+
+def test_why_they_are_as_the_cards_say():
+    said = "The numbers are as the cards say: no one else has suggested anything yet."
+    assert not_weighed(NOTHING_SUGGESTED) == said
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window():
+    said = [not_weighed(NOTHING_SUGGESTED)]
+    for words in (chip_words, chip_tip):
+        said += [words((), []), words(BOB, []), words(None, ["BOB"])]
+    assert all(text.replace("Bob", "").isupper() for text in said), said
+
+
+ALL_WEIGHED, DRAWN = 8, 4
+"""Entries after which the planner lists all 21,051 deals, which the sheet drew, and after which they are too many."""
+
+
+def on_the_sheet(case: Case) -> InferenceReply:
+    return weigh(infer(InferenceRequest(case, people=())))
+
+
+@pytest.mark.parametrize("entries", [ALL_WEIGHED, DRAWN])
+@pytest.mark.parametrize("handed_on", [True, False], ids=["handed on", "each alone"])
+def test_sheet_timeline_charts_and_advice_have_one_number(entries, handed_on):
+    case, cache = example().upto(entries), PosteriorCache()
+    reply = on_the_sheet(case)
+    sheet = reply.posterior
+    assert sheet.envelope is not None
+    assert sheet.exact == (entries == ALL_WEIGHED)
+
+    lent = reply if handed_on else on_the_sheet(example())
+    timeline, update = TimelineJob(TimelineRequest(case), cache, lent), None
+    while update is None or update.ending is None:
+        update = timeline.next_update()
+    assert update.rows[-1].entropy_bits == pytest.approx(sheet.entropy_bits, abs=1e-12)
+
+    cells = tuple((card, ENVELOPE) for card in case.setup.deck)
+    charted = history_of(case, cells, cache, ())
+    assert [shares[-1] for shares in charted.shares] == pytest.approx(sheet.marginals[:, 0].tolist(), abs=1e-12)
+
+    topic = AdviceTopic(case, people=())
+    report = advise(SituationBuilder(topic, reply.people if handed_on else None), AdviceRequest(topic))
+    assert isinstance(report, AdviceReport)
+    advice = report.advice
+    assert advice.entropy_bits == pytest.approx(sheet.entropy_bits, abs=1e-12)
+    assert advice.accuse.p == pytest.approx(float(sheet.envelope.probabilities.max()), abs=1e-12)
+    assert advice.exact == sheet.exact
+
+
+def test_the_sheet_says_when_its_numbers_are_rough(monkeypatch):
+    case = example().upto(DRAWN)
+    fine = on_the_sheet(case)
+    assert fine.posterior is not None
+    monkeypatch.setattr(belief, "DRAWN", (300,))
+    rough = on_the_sheet(case)
+    assert rough.posterior is not None
+    assert engine_words(fine, fine.posterior).caption == "estimate"
+    words = engine_words(rough, rough.posterior)
+    assert words.caption == "rough estimate"
+    assert f"They are worth {rough.posterior.effective:.0f} independent draws" in " ".join(words.tip.split())

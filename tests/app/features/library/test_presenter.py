@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog
 
 from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryPresenter, LibraryView
@@ -22,6 +22,7 @@ from core.model.events import Note
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
 from tests.app.features.library.shelf import DAY, fill, made_newer
+from tests.app.player import User
 from tests.games import classic_game
 
 
@@ -44,10 +45,6 @@ def opened(window: MainWindow, qtbot, games: int) -> LibraryView:
     view = window.findChild(LibraryView)
     qtbot.waitUntil(lambda: view.isVisible() and view.games.count == games)
     return view
-
-
-def click(view, name: str) -> None:
-    QTest.mouseClick(view.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
 
 
 def closing(window: MainWindow) -> None:
@@ -122,7 +119,7 @@ def test_a_game_that_may_not_be_saved_is_only_kept_when_it_is_said(window, libra
 def test_games_are_opened_by_enter_a_double_click_or_a_button_also_while_another_is_open(
     window, library, shelf, tmp_path, qtbot
 ):
-    QTest.mouseClick(window.findChild(QPushButton, "startLibrary"), Qt.MouseButton.LeftButton)
+    User(qtbot, window).click("startLibrary")
     qtbot.waitUntil(lambda: window.findChild(LibraryView) is not None and window.findChild(LibraryView).isVisible())
     view = opened(window, qtbot, 4)
     assert [game.players for game in view.selected] == [tuple(shelf[0].setup.seats)]
@@ -147,7 +144,7 @@ def test_games_are_opened_by_enter_a_double_click_or_a_button_also_while_another
 
     view = opened(window, qtbot, 4)
     view.search.setText("zoe")
-    click(view, "libraryOpen")
+    User(qtbot, view).click("libraryOpen")
     qtbot.waitUntil(lambda: window.session.case == shelf[1])
     assert window.session.title.endswith(", ".join(shelf[1].setup.seats))
 
@@ -173,11 +170,11 @@ def test_games_are_exported_to_a_file_or_a_folder_whatever_their_names_and_what_
     view = opened(window, qtbot, 6)
 
     def export(to: Path) -> None:
-        click(view, "libraryExport")
+        User(qtbot, view).click("libraryExport")
         view.findChildren(QFileDialog, "libraryExportDialog")[-1].fileSelected.emit(str(to))
 
     view.table.point_at(2)
-    click(view, "libraryExport")
+    User(qtbot, view).click("libraryExport")
     dialog = view.findChild(QFileDialog, "libraryExportDialog")
     assert dialog.selectedFiles()[0].endswith(".case.json")
     dialog.fileSelected.emit(str(tmp_path / "one.case.json"))
@@ -198,9 +195,6 @@ def test_games_are_exported_to_a_file_or_a_folder_whatever_their_names_and_what_
     assert {load(path) for path in folder.iterdir()} == {*shelf, hostile, other}
 
 
-# --- what becomes of the file
-
-
 def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(window, case_file, library, shelf, qtbot):
     library.path.write_bytes(b"no database" * 1000)
     window.open_path(case_file)
@@ -209,7 +203,7 @@ def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(window, ca
     qtbot.waitUntil(bar.isVisible)
     assert "damaged" in bar.text
     assert len(library.games()) == 1
-    QTest.mouseClick(bar.findChild(QPushButton, "libraryTroubleButton"), Qt.MouseButton.LeftButton)
+    User(qtbot, bar).click("libraryTroubleButton")
     qtbot.waitUntil(bar.isHidden)
     assert window.findChild(LibraryView).isVisible()
 

@@ -36,38 +36,48 @@ def summaries(background, library):
     return SummaryService(background, library.path)
 
 
-def test_a_summary_tells_players_result_and_timeline(summaries, file, qtbot):
-    with qtbot.waitSignal(summaries.made, timeout=30_000):
-        summaries.want(summaries, files_to_load([file]))
+@pytest.fixture
+def make(summaries, qtbot):
+    """Have the summaries of files made."""
+
+    def made(*files) -> None:
+        with qtbot.waitSignal(summaries.made):
+            summaries.want(summaries, files_to_load(files))
+
+    return made
+
+
+def test_a_summary_tells_players_result_and_timeline(summaries, file, make):
+    make(file)
     summary = summaries.get(file_key(file))
     assert (summary.players, summary.is_over, summary.winner) == (tuple(GAME.case.setup.seats), True, "Cid")
     assert len(summary.timeline) == len(GAME.case.events) + 1
     assert summary.timeline[0] >= summary.timeline[-1] >= 0
 
 
-def test_the_library_keeps_the_timeline_of_a_game_in_a_file(summaries, background, library, file, qtbot, monkeypatch):
+def test_the_library_keeps_the_timeline_of_a_game_in_a_file(
+    summaries, background, library, file, make, qtbot, monkeypatch
+):
     library.keep(record_of(WON))
-    with qtbot.waitSignal(summaries.made, timeout=30_000):
-        summaries.want(summaries, files_to_load([file]))
+    make(file)
     (game,) = library.games()
     assert game.timeline == summaries.get(file_key(file)).timeline
     later = SummaryService(background, library.path)
-    with monkeypatch.context() as patched, qtbot.waitSignal(later.made, timeout=30_000):
+    with monkeypatch.context() as patched, qtbot.waitSignal(later.made):
         patched.setattr("app.features.library.service._timeline", lambda *_: 1 / 0)
         later.want(later, files_to_load([file]))
-        qtbot.waitUntil(lambda: later.get(file_key(file)) is not None, timeout=30_000)
+        qtbot.waitUntil(lambda: later.get(file_key(file)) is not None)
     assert later.get(file_key(file)) == summaries.get(file_key(file))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[null]", "[-1]", "[1e9]", "[" * 9999])
-def test_a_damaged_timeline_is_made_anew(summaries, library, file, text, qtbot):
+def test_a_damaged_timeline_is_made_anew(summaries, library, file, text, make):
     library.keep(record_of(WON))
     with sqlite3.connect(library.path) as connection:
         connection.execute("UPDATE game SET story = ?", (text,))
     connection.close()
     assert library.games()[0].timeline is None
-    with qtbot.waitSignal(summaries.made, timeout=30_000):
-        summaries.want(summaries, files_to_load([file]))
+    make(file)
     assert library.games()[0].timeline == summaries.get(file_key(file)).timeline
 
 
@@ -82,24 +92,18 @@ def test_a_timeline_goes_with_the_game_that_it_is_of(library):
     assert library.games()[0].timeline is None
 
 
-def test_without_a_library_none_is_begun(summaries, library, file, qtbot):
-    with qtbot.waitSignal(summaries.made, timeout=30_000):
-        summaries.want(summaries, files_to_load([file]))
-    assert not library.path.exists()
+@pytest.mark.parametrize("damaged", [None, b"no database" * 1000])
+def test_without_a_library_none_is_begun_and_a_damaged_one_is_left_to_others(library, file, make, damaged):
+    if damaged:
+        library.path.write_bytes(damaged)
+    make(file)
+    assert (library.path.read_bytes() if library.path.exists() else None) == damaged
 
 
-def test_a_damaged_library_is_left_to_others(summaries, library, file, qtbot):
-    library.path.write_bytes(b"no database" * 1000)
-    with qtbot.waitSignal(summaries.made, timeout=30_000):
-        summaries.want(summaries, files_to_load([file]))
-    assert library.path.read_bytes() == b"no database" * 1000
-
-
-def test_a_file_that_is_no_game_has_no_summary_and_stops_no_other(summaries, file, tmp_path, qtbot):
+def test_a_file_that_is_no_game_has_no_summary_and_stops_no_other(summaries, file, tmp_path, make):
     wrong = tmp_path / "wrong.case.json"
     wrong.write_text("{}")
-    with qtbot.waitSignal(summaries.made, timeout=30_000):
-        summaries.want(summaries, files_to_load([wrong, tmp_path / "missing", file]))
+    make(wrong, tmp_path / "missing", file)
     assert summaries.get(file_key(wrong)) is None
     assert summaries.get(file_key(file)) is not None
 
@@ -109,14 +113,14 @@ def test_what_one_list_gives_up_another_still_gets(summaries, file, qtbot):
     summaries.want(other, {})
     summaries.want(summaries, files_to_load([file]))
     summaries.stop(other)
-    qtbot.waitUntil(lambda: summaries.get(file_key(file)) is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: summaries.get(file_key(file)) is not None)
 
 
 def test_a_recent_game_shows_who_played_and_who_won(window, file, qtbot):
     window._preferences.add_recent(file)
     window.start.show_recent([file])
     row = window.findChild(RecentGame, "recent0")
-    qtbot.waitUntil(lambda: row.summary is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: row.summary is not None)
     assert row.details.startswith("Ann, Bob, Cid, Dot · ")
     assert row.details.endswith(" · Cid won")
     assert row.accessibleName().startswith("Evening · Ann")
@@ -130,7 +134,7 @@ def test_the_library_gets_the_timelines_of_the_games_in_sight(window, qtbot):
     Library(service.path).keep(record_of(WON))
     window.commands.library.trigger()
     view = window.findChild(LibraryView)
-    qtbot.waitUntil(lambda: view.games.count == 1, timeout=30_000)
+    qtbot.waitUntil(lambda: view.games.count == 1)
     (row,) = view.games.rows
-    qtbot.waitUntil(lambda: service.summaries.get(row.game.key) is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: service.summaries.get(row.game.key) is not None)
     assert len(service.summaries.get(row.game.key).timeline) == len(GAME.case.events) + 1

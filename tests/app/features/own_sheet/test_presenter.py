@@ -1,7 +1,5 @@
 """Marks of one's own on the sheet of a window: made, undone, checked, asked about, hinted at, and kept."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 
@@ -48,7 +46,7 @@ def test_it_starts_with_what_lies_before_me_and_clicks_go_through_the_marks(mark
     seen = []
     for _ in range(5):
         seen.append(marker.said(HALL, "Bob"))
-        marker.click_on(HALL, "Bob")
+        marker.click_cell(HALL, "Bob")
     assert [text.removeprefix("Hall, Bob: ") for text in seen] == [
         "no mark yet",
         "your tick",
@@ -57,7 +55,7 @@ def test_it_starts_with_what_lies_before_me_and_clicks_go_through_the_marks(mark
         "no mark yet",
     ]
     assert marker.sheet.property(SAID) == "Hall, Bob: your tick", "to a screen reader"
-    marker.click_on(STUDY, "Ann")
+    marker.click_cell(STUDY, "Ann")
     assert marker.said(STUDY, "Ann") == "Study, Ann: certain: yes, because of the set-up"
 
     at = QPointF(marker.sheet.visualRect(marker.index(ROPE, "Bob")).center())
@@ -71,7 +69,7 @@ def test_it_starts_with_what_lies_before_me_and_clicks_go_through_the_marks(mark
 
     marker.events.select(1)
     assert marker.text("ownSheetTitle") == "After entry 2 of 5"
-    marker.press("Back")
+    marker.push("Back")
     assert marker.window.session.looking_at is None
     assert marker.text("ownSheetTitle") == "Your own sheet"
 
@@ -104,10 +102,10 @@ def test_everything_is_done_by_keys_alone_and_marks_are_undone_by_keys_of_their_
     marker.sheet.setCurrentIndex(marker.index(HALL, "Bob"))
     marker.key(Qt.Key.Key_Space, to=marker.sheet)
     while QApplication.focusWidget() is not marker.child(QPushButton, "ownSheetCheck"):
-        marker.key(Qt.Key.Key_Backtab, to=QApplication.focusWidget())
-    marker.key(Qt.Key.Key_Space, to=QApplication.focusWidget())
-    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
-    marker.key(Qt.Key.Key_Tab, to=QApplication.focusWidget())
+        marker.press(Qt.Key.Key_Backtab)
+    marker.press(Qt.Key.Key_Space)
+    marker.wait(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
+    marker.press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget().objectName() == "ownSheetHint"
     marker.key(Qt.Key.Key_M, CONTROL)
     assert not marker.window.inference.is_silent
@@ -118,8 +116,8 @@ def test_everything_is_done_by_keys_alone_and_marks_are_undone_by_keys_of_their_
 def test_a_check_says_what_each_mark_is_worth_and_names_no_missed_cell_and_a_hint_goes_on_step_by_step(marker):
     for card, holder, times in ((PLUM, "Bob", 1), (HALL, "Bob", 1), (ROPE, "Dot", 2), (ROPE, "Cid", 3)):
         for _ in range(times):
-            marker.click_on(card, holder)
-    marker.press("Check")
+            marker.click_cell(card, holder)
+    marker.push("Check")
     assert marker.said(PLUM, "Bob") == "Professor Plum, Bob: your tick, proved"
     assert marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong"
     assert marker.said(ROPE, "Dot") == "Rope, Dot: your cross, open"
@@ -127,34 +125,34 @@ def test_a_check_says_what_each_mark_is_worth_and_names_no_missed_cell_and_a_hin
     certain = sum(cell in (0.0, 1.0) for row in answer(marker.case).marginals.tolist() for cell in row)
     given = 5 * 5 + 16
     assert marker.says == f"1 proved, 2 open, 1 wrong. {certain - given - 1} certain cells missed."
-    marker.press("Why")
-    marker.click_on(HALL, "Bob")  # asks why, and marks nothing, while the button is down
+    marker.push("Why")
+    marker.click_cell(HALL, "Bob")  # asks why, and marks nothing, while the button is down
     panel = marker.window.findChild(WhyView)
-    marker.bot.waitUntil(lambda: panel.account is not None)
+    marker.wait(lambda: panel.account is not None)
     assert "wrong" in marker.said(HALL, "Bob")
-    marker.press("Why")
-    marker.click_on(HALL, "Bob")
+    marker.push("Why")
+    marker.click_cell(HALL, "Bob")
     assert marker.said(HALL, "Bob") == "Hall, Bob: your cross"
     assert "proved" in marker.said(PLUM, "Bob")
 
     told = []
     for _ in range(4):
-        marker.press("Hint")
+        marker.push("Hint")
         told.append(marker.says)
     assert told[0].endswith("certain cells missed.")
     assert all(more.startswith(less) and len(more) > len(less) for less, more in pairwise(told))
     assert "entry" in told[1]
     assert "?" in told[2]
-    marker.click_on(ROPE, "Dot")
-    marker.press("Hint")
+    marker.click_cell(ROPE, "Dot")
+    marker.push("Hint")
     assert marker.says == told[0]
 
     marker.window.session.record(parse_event(IMPOSSIBLE, DECK))
-    marker.press("Check")
+    marker.push("Check")
     assert marker.says.endswith("Correct that first.")
     assert marker.says.startswith("Entries 5 and 6 ")
     marker.window.session.undo()
-    marker.press("Check")
+    marker.push("Check")
     assert "missed" in marker.says
 
 
@@ -164,14 +162,14 @@ def drawn(marker: Marker) -> list[str]:
 
 
 def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal_until_the_next_step(marker):
-    marker.click_on(HALL, "Bob")
-    marker.click_on(ROPE, "Dot")
-    marker.press("Check")
+    marker.click_cell(HALL, "Bob")
+    marker.click_cell(ROPE, "Dot")
+    marker.push("Check")
     wrong = marker.ask(HALL, "Bob").account
     assert wrong.heading == "Bob has Hall"
     assert "Bob passed on the Hall (entry 5)." in wrong.text
     panel = marker.ask(ROPE, "Dot")
-    marker.bot.waitUntil(lambda: panel.account.heading == "Dot has Rope")
+    marker.wait(lambda: panel.account.heading == "Dot has Rope")
     assert "This deal fits every entry, too, and in it: Dot doesn’t have Rope." in panel.account.text
     where = {
         card: holder
@@ -186,25 +184,25 @@ def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal_until_the_next
     assert answer(Case(marker.case.setup, marker.case.events + notes)).deals == 1
     assert "%" not in panel.account.text
 
-    marker.bot.waitUntil(lambda: bool(drawn(marker)))
+    marker.wait(lambda: bool(drawn(marker)))
     assert all(": no mark yet. In the other deal" in said for said in drawn(marker) if "no mark" in said)
     marker.child(QPushButton, "ownSheetCheck").click()
-    marker.bot.waitUntil(lambda: not drawn(marker))
+    marker.wait(lambda: not drawn(marker))
     assert "This deal fits every entry, too" in panel.account.text
-    marker.press("Why")
-    marker.click_on(ROPE, "Dot")
-    marker.bot.waitUntil(lambda: bool(drawn(marker)))
-    marker.press("Hint")
+    marker.push("Why")
+    marker.click_cell(ROPE, "Dot")
+    marker.wait(lambda: bool(drawn(marker)))
+    marker.push("Hint")
     assert not drawn(marker)
 
 
 def test_a_paper_sheet_is_checked_mark_by_mark_and_marks_follow_a_corrected_set_up(marker):
     marker.action("ComparePaper").trigger()
-    marker.click_on(HALL, "Bob")
-    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
+    marker.click_cell(HALL, "Bob")
+    marker.wait(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
     marker.action("ComparePaper").trigger()
 
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     setup = marker.case.setup
     players = tuple(replace(one, name={"Bob": "Ben"}.get(one.name, one.name)) for one in setup.players)
     marker.window.session.change_setup(replace(setup, players=players), {"Bob": "Ben"}, {})
@@ -212,7 +210,7 @@ def test_a_paper_sheet_is_checked_mark_by_mark_and_marks_follow_a_corrected_set_
 
 
 def test_marks_are_on_disk_before_the_click_returns_and_back_in_the_next_window(marker, make_window, case_file, places):
-    marker.click_on(HALL, "Bob")
+    marker.click_cell(HALL, "Bob")
     (file,) = places.journals.glob("*.marks")
     setup = marker.case.setup
     assert [mark.card for mark in read_marks(file, setup)] == [HALL]
@@ -250,7 +248,7 @@ def test_an_own_sheet_without_marks_leaves_nothing_a_damaged_one_says_so_and_a_j
     marker.window._files.open_copy(marker.window.session.path)
     assert not marker.window.inference.is_silent
     marker.action("OwnSheet").trigger()
-    marker.click_on(HALL, "Bob")
+    marker.click_cell(HALL, "Bob")
     marker.window.session.record(Note("Bob", ROPE, True))
     folder = marker.window._autosave._folder
     (file,) = folder.glob("*.journal.marks")
@@ -286,7 +284,7 @@ def test_other_windows_say_that_numbers_are_hidden_and_a_game_played_on_one_s_ow
     choices = [marker.action(name) for name in ("OwnSheet", "ComparePaper")]
     session.record(Note("Bob", ROPE, True))
     assert not any(choice.isEnabled() for choice in choices), "nor is each mark checked at once"
-    marker.click_on(HALL, "Bob")
+    marker.click_cell(HALL, "Bob")
     assert marks.exists()
     session.end_silence()
     assert not marker.action("OwnSheet").isChecked(), "the result shows what was known"

@@ -1,7 +1,5 @@
 """Nothing of one's own marks is lost: to files that cannot be read, to other games, or under another name."""
 
-from __future__ import annotations
-
 import json
 import os
 from dataclasses import replace
@@ -42,7 +40,7 @@ def file(marker, case_file) -> Path:
     marker.action("OwnSheet").trigger()
     for place, times in zip(ALL, (1, 2, 3), strict=True):
         for _ in range(times):
-            marker.click_on(DECK.card(place[0]), place[1])
+            marker.click_cell(DECK.card(place[0]), place[1])
     marker.window._files.close()
     return marker.window._autosave.beside(case_file)
 
@@ -66,6 +64,10 @@ def notice(marker: Marker) -> str:
     return bar.text if bar.isVisible() else ""
 
 
+def marks_in(file: Path) -> list[dict[str, object]]:
+    return json.loads(file.read_text("utf-8"))["marks"]
+
+
 def rewritten(file: Path, **fields: object) -> bytes:
     """Put other fields into a file; return what it has then."""
     file.write_text(json.dumps({**json.loads(file.read_text("utf-8")), **fields}), "utf-8")
@@ -85,7 +87,7 @@ def test_marks_of_a_newer_program_are_refused_in_words_and_left_byte_for_byte(ma
     assert "new ones are not kept" in notice(marker)
     assert marker.window.inference.is_silent, "whoever keeps a sheet wants no numbers"
 
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     marker.window.session.record(LATER)
     marker.action("OwnSheet").trigger()
     marker.action("OwnSheet").trigger()
@@ -105,13 +107,12 @@ def test_marks_that_cannot_be_read_for_a_moment_are_there_the_next_time(marker, 
     assert opened(marker, case_file) == {}
     assert f"{file}: cannot be read: " in notice(marker)
     assert marker.window.inference.is_silent
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     file.rmdir()
     kept.rename(file)
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     assert beside(file) == {"": before}, "and later marks do not replace what has not been read"
-    assert opened(marker, case_file) == ALL
-    assert notice(marker) == ""
+    assert (opened(marker, case_file), notice(marker)) == (ALL, "")
 
     stat = Path.stat
 
@@ -124,7 +125,7 @@ def test_marks_that_cannot_be_read_for_a_moment_are_there_the_next_time(marker, 
         broken.setattr(Path, "stat", fail)
         assert opened(marker, case_file) == {}
         assert f"{file}: cannot be read: Input/output error" in notice(marker)
-        marker.click_on(ROPE, "Bob")
+        marker.click_cell(ROPE, "Bob")
     assert beside(file) == {"": before}
     assert opened(marker, case_file) == ALL
 
@@ -138,7 +139,7 @@ def test_marks_that_cannot_be_read_for_a_moment_are_there_the_next_time(marker, 
     ],
 )
 def test_of_a_file_with_one_wrong_mark_the_others_stay_and_that_one_is_named(marker, case_file, file, wrong, said):
-    first, *others = json.loads(file.read_text("utf-8"))["marks"]
+    first, *others = marks_in(file)
     before = rewritten(file, marks=[{**first, **wrong}, *others])
     for taken in (".damaged", ".damaged-2"):
         file.with_name(file.name + taken).write_bytes(b"earlier\n")
@@ -153,16 +154,15 @@ def test_of_a_file_with_one_wrong_mark_the_others_stay_and_that_one_is_named(mar
     assert len(beside(file)) == 4, "and nothing is copied again"
 
 
-def test_of_a_cell_that_is_marked_twice_the_first_mark_stays(marker, case_file, file):
-    listed = json.loads(file.read_text("utf-8"))["marks"]
+def test_of_a_cell_that_is_marked_twice_the_first_mark_stays_and_of_many_wrong_ones_three_are_named(
+    marker, case_file, file
+):
+    listed = marks_in(file)
     before = rewritten(file, marks=[*listed, {**listed[0], "says": "no"}])
     assert opened(marker, case_file) == ALL
     assert notice(marker).endswith("marks[3]: marks the same cell as marks[0]; mark each cell once")
     assert beside(file)[".damaged"] == before
 
-
-def test_of_many_wrong_marks_the_notice_names_three(marker, case_file, file):
-    listed = json.loads(file.read_text("utf-8"))["marks"]
     rewritten(file, marks=[*listed, *({"card": f"Card {i}", "holder": "Bob", "says": "no"} for i in range(9))])
     assert opened(marker, case_file) == ALL
     assert notice(marker).count("no card is called") == 3
@@ -170,7 +170,7 @@ def test_of_many_wrong_marks_the_notice_names_three(marker, case_file, file):
 
 
 def test_without_room_for_a_copy_a_damaged_file_stays_as_it_is(marker, case_file, file, monkeypatch):
-    listed = json.loads(file.read_text("utf-8"))["marks"]
+    listed = marks_in(file)
     before = rewritten(file, marks=[*listed, {**listed[0], "holder": "Bbo"}])
     full = OSError(28, "No space left on device")
     with monkeypatch.context() as disk:
@@ -178,7 +178,7 @@ def test_without_room_for_a_copy_a_damaged_file_stays_as_it_is(marker, case_file
         assert opened(marker, case_file) == ALL
         assert "No space left on device" in notice(marker)
         assert "not kept" in notice(marker)
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     assert beside(file) == {"": before}
 
 
@@ -206,34 +206,25 @@ def test_another_game_in_the_same_file_has_not_the_marks_of_the_first(marker, ca
     write_case(another(case), case_file)
     opened(marker, case_file)
     marker.action("OwnSheet").trigger()
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     assert str(file.with_name(f"{file.name}.other")) in notice(marker)
     assert beside(file)[".other"] == before
     assert opened(marker, case_file) == {("Rope", "Bob"): "yes"}
     assert notice(marker) == ""
 
 
-def without_entries(case: Case) -> Case:
-    return Case(case.setup)
+CHANGED = {
+    "without entries": lambda case: Case(case.setup),
+    "undone": lambda case: case.upto(2),
+    "continued": lambda case: case.appended(LATER),
+    "edited": lambda case: replace(case.replaced(0, parse_event(OTHER_LINES[0], DECK)), about=(("place", "at home"),)),
+}
 
 
-def undone(case: Case) -> Case:
-    return replace(case, events=case.events[:2])
-
-
-def continued(case: Case) -> Case:
-    return case.appended(LATER)
-
-
-def edited(case: Case) -> Case:
-    return replace(case, events=(parse_event(OTHER_LINES[0], DECK), *case.events[1:]), about=(("place", "at home"),))
-
-
-@pytest.mark.parametrize("changed", [without_entries, undone, continued, edited])
+@pytest.mark.parametrize("changed", CHANGED.values(), ids=CHANGED)
 def test_a_game_that_goes_on_or_is_corrected_keeps_its_marks(marker, case_file, case, file, changed):
     write_case(changed(case), case_file)
-    assert opened(marker, case_file) == ALL
-    assert notice(marker) == ""
+    assert (opened(marker, case_file), notice(marker)) == (ALL, "")
 
 
 def test_corrections_that_are_discarded_leave_the_game_its_marks(marker, case_file, case):
@@ -241,7 +232,7 @@ def test_corrections_that_are_discarded_leave_the_game_its_marks(marker, case_fi
     marker.window.open_path(case_file)
     marker.window.session.replace(0, LATER)
     marker.action("OwnSheet").trigger()
-    marker.click_on(HALL, "Bob")
+    marker.click_cell(HALL, "Bob")
     hand = other_hand(case).setup.my_hand
     marker.window.session.change_setup(replace(case.setup, my_hand=hand), {}, {})
     marker.window._files._leave(keep=False)
@@ -253,8 +244,7 @@ def test_marks_without_a_game_are_those_of_any_game_as_version_1_had_it(marker, 
     del fields["game"]
     file.write_text(json.dumps({**fields, "version": 1}), "utf-8")
     write_case(other_entries(case), case_file)
-    assert opened(marker, case_file) == ALL
-    assert notice(marker) == ""
+    assert (opened(marker, case_file), notice(marker)) == (ALL, "")
     write_case(case, case_file)
     assert opened(marker, case_file) == {}, "from then on they are that game's"
 
@@ -263,7 +253,7 @@ def test_a_game_saved_under_another_name_takes_its_marks_along(marker, case_file
     assert opened(marker, case_file) == ALL
     before, second = file.read_bytes(), tmp_path / "Second.case.json"
     marker.window._files.save(second)
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     assert opened(marker, second) == ALL | {("Rope", "Bob"): "yes"}
     assert opened(marker, case_file) == ALL
     assert file.read_bytes() == before
@@ -281,13 +271,13 @@ def test_a_game_saved_in_the_place_of_another_leaves_a_copy_of_the_marks_of_that
     assert opened(marker, case_file) == {}
 
     marker.action("OwnSheet").trigger()
-    marker.click_on(ROPE, "Bob")
+    marker.click_cell(ROPE, "Bob")
     newer = rewritten(file, version=3)
     marker.window._files.close()
     marker.window.open_path(second)
     marker.action("OwnSheet").trigger()
     marker.window._files.save(case_file)
-    marker.click_on(HALL, "Bob")
+    marker.click_cell(HALL, "Bob")
     assert "newer Deerstalker" in notice(marker)
     assert beside(file) == {"": newer, ".other": before}
 
@@ -295,7 +285,7 @@ def test_a_game_saved_in_the_place_of_another_leaves_a_copy_of_the_marks_of_that
 def test_an_unsaved_game_that_is_discarded_leaves_marks_of_a_newer_program(marker, case_file):
     marker.window._files.open_copy(case_file)
     marker.action("OwnSheet").trigger()
-    marker.click_on(HALL, "Bob")
+    marker.click_cell(HALL, "Bob")
     (file,) = marker.window._autosave._folder.glob("*.journal.marks")
     newer = rewritten(file, version=3)
     marker.window._files._leave(keep=False)

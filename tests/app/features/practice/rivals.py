@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.features.practice.presenter import PracticePresenter, Stage
-from app.features.practice.service import Moment
+from app.features.practice.service import Moment, PracticeService
 from app.shell.main_window import MainWindow
 from core.practice.game import PracticeEnd
 from core.practice.options import PracticeOptions
 from core.referee.requests import Accuse
+from tests.app.player import User
 
 QUICK = PracticeOptions(seed=16, rivals=("beginner", "beginner"), seat=2, me="Me")
 """I am soon asked for each kind of decision, and a person who decides at random has soon played to the end."""
@@ -22,16 +23,16 @@ SOON = replace(QUICK, seed=23, seat=1)
 """I go first, cannot reach a room, and am asked at once whether to accuse."""
 
 
-class Person:
+class Person(User):
     """Plays at random by clicks, and answers in legal ways only."""
 
     def __init__(self, qtbot, window: MainWindow, seed: int = 1) -> None:
-        self.bot, self.window, self.lot = qtbot, window, Random(seed)
-        found = window.findChild(PracticePresenter)
-        assert found is not None
-        self.practice, self.form = found, found.form
+        self.window, self.lot = window, Random(seed)
+        self.practice, self.service = window.findChild(PracticePresenter), window.findChild(PracticeService)
+        self.form = self.practice.form
+        super().__init__(qtbot, self.form)
         self.ends: list[PracticeEnd] = []
-        self._open_end, found.open_end = found.open_end, self._note_end
+        self._open_end, self.practice.open_end = self.practice.open_end, self._note_end
         window._preferences.practice_pace = 0
         window.activateWindow()
         qtbot.waitActive(window).__enter__()
@@ -58,46 +59,46 @@ class Person:
         self.practice.begin(options, helped)
         self.wait()
 
-    def wait(self) -> None:
-        """Wait until I am asked, or the game is over."""
-        self.bot.waitUntil(lambda: self.is_asked or self.is_over)
+    def wait(self, is_so: Callable[[], bool] | None = None) -> None:
+        """Wait until something is so, or else until I am asked or the game is over, and all of it is laid out."""
+        super().wait(is_so or (lambda: (self.is_asked or self.is_over) and self.window.game.is_laid_out))
 
-    def button(self, name: str) -> QAbstractButton:
-        found = self.form.findChild(QAbstractButton, name)
-        assert found is not None, name
-        return found
+    def press(self, *keys: Qt.Key | str) -> None:
+        """Press keys in what would have the keyboard in the window."""
+        for key in keys:
+            self.key(key, to=self.window.focusWidget())
 
-    def click(self, name: str) -> None:
-        self.bot.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+    def answer(self, *keys: Qt.Key) -> None:
+        """Answer by keys in the form, and wait for what comes of it."""
+        self.form.take_focus()
+        self.press(*keys)
+        self.wait()
 
-    def press(self, key: Qt.Key) -> None:
-        focus = self.window.focusWidget()
-        assert isinstance(focus, QWidget)
-        self.bot.keyClick(focus, key)
+    def move(self) -> None:
+        """Answer what is asked at random, and wait for what comes of it."""
+        self.decide()
+        self.wait()
 
     def until(self, kind: type, most: int = 200) -> None:
         """Play on until I am asked this."""
         for _ in range(most):
             if isinstance(self.moment.request, kind):
                 return
-            self.decide()
-            self.wait()
+            self.move()
         raise AssertionError(f"never asked to {kind.__name__}")
 
     def win(self) -> None:
         """Play on until I may accuse, and name the solution."""
         self.until(Accuse)
         self.click("practiceLeave")
-        assert self.practice._service.options is not None
-        for card in self.practice._service.options.deal().envelope:
+        for card in self.service.options.deal().envelope:
             self.form.fill_card(card)
         self.click("practiceDo")
-        self.bot.waitUntil(lambda: self.is_over)
+        self.wait(lambda: self.is_over)
 
     def decide(self) -> None:
         """Answer what is asked at random, by clicks; accuse now and then."""
         question = self.form.question
-        assert question is not None
         if question.other is not None and self.lot.random() < 0.1:
             self.click("practiceLeave")
             question = self.form.question

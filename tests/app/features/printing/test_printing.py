@@ -44,7 +44,6 @@ from core.model.ending import ending, with_ending, without_ending
 from core.model.events import Note
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
-from core.model.setup import Setup
 from core.review.review import Review, review
 from tests.app.features.printing.documents import texts
 from tests.app.naming import nameless, wordless
@@ -88,11 +87,7 @@ def ink(image: QImage) -> tuple[int, int, int, int]:
 
 
 def reported(
-    case: Case,
-    parts: ReportParts | None = None,
-    *,
-    reviewed: Review | None = None,
-    cache: PosteriorCache | None = None,
+    case: Case, parts: ReportParts | None = None, *, reviewed: Review | None = None, cache: PosteriorCache | None = None
 ) -> Report:
     job = PrintJob(case, "Friday", parts or ReportParts(), QFont(), None if reviewed is None else review_page(reviewed))
     return make_report(job, printed_charts, cache or PosteriorCache())
@@ -204,7 +199,7 @@ def test_each_part_is_printed_where_it_is_wanted(qapp, evening, evening_review):
     assert all(pages(**{part: True}) > nothing for part in ("sheet", "entries", "charts", "review"))
 
 
-def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes(qapp):
+def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes_and_so_is_a_game_that_has_not_begun(qapp, setup):
     game = classic_game(3, 4, 8)
     case = game.case.appended(Note(ENVELOPE, game.case.setup.my_hand[0], holds=True))
     report = reported(case)
@@ -214,18 +209,13 @@ def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes(qapp):
     assert report.posterior is not None
     print_report(ImagePages(QPageSize.PageSizeId.A4), qapp.font(), report, drawn(report, qapp.font()))
 
-
-def test_a_game_that_has_not_begun_is_printed(qapp, setup: Setup):
     paper = ImagePages(QPageSize.PageSizeId.A4)
     report = reported(Case(setup))
     print_report(paper, qapp.font(), report, drawn(report, qapp.font()))
     assert paper.images
 
 
-# --- the PDF
-
-
-def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path, evening, evening_review):
+def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path, evening, evening_review):
     case = replace(evening.case, about=with_ending(evening.case, ending(evening.case.setup, evening.truth, "Bob")))
     path = tmp_path / "game.pdf"
     report = reported(case, reviewed=evening_review)
@@ -260,10 +250,9 @@ def test_a_game_is_saved_as_pdf_by_keys_and_a_file_that_cannot_be_written_is_tol
     source = tmp_path / "Evening.case.json"
     write_case(classic_game(3, 4, 4).case, source)
     window.open_path(source)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     dialog = window.findChild(PrintingDialog)
-    assert dialog is not None
     assert dialog.isVisible()
     assert not dialog.parts.review
     dialog.findChild(QPushButton, "printSave").setFocus()
@@ -274,12 +263,12 @@ def test_a_game_is_saved_as_pdf_by_keys_and_a_file_that_cannot_be_written_is_tol
     assert not dialog.save_button.isEnabled(), "or a second one would take the place of the first"
     window.commands.print.trigger()
     assert not dialog.save_button.isEnabled()
-    qtbot.waitUntil(lambda: "Saved as Evening.pdf" in dialog.bar.text, timeout=20_000)
+    qtbot.waitUntil(lambda: "Saved as Evening.pdf" in dialog.bar.text)
     assert dialog.save_button.isEnabled()
     assert (tmp_path / "Evening.pdf").read_bytes().startswith(b"%PDF-")
 
     chooser.fileSelected.emit(str(tmp_path / "no" / "Evening.pdf"))
-    qtbot.waitUntil(dialog.problem.isVisible, timeout=20_000)
+    qtbot.waitUntil(dialog.problem.isVisible)
     assert dialog.problem.text.startswith("Not printed")
 
 

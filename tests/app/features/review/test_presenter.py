@@ -7,10 +7,10 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.features.library.view import LibraryView
 from app.features.review.page import ReviewPage
@@ -18,11 +18,15 @@ from app.features.review.view import ReviewRequest, ReviewView, make_review
 from app.tasks.follower import PosteriorCache
 from app.ui.accessible import SAID
 from core.formats.case_file import write_case
-from core.model.ending import ending, with_ending
+from core.model.case import Case
+from core.model.ending import Ending, ending, with_ending
+from core.model.perspective import player_perspective
 from core.players.prior import shipped
 from core.review.hindsight import foreseen, of_foreseen
 from core.timeline.timeline import default_ask
+from tests.app.features.printing.documents import texts
 from tests.games import classic_game
+from tests.pictures import difference
 
 GAME = classic_game(3, 4, 7)
 
@@ -34,7 +38,7 @@ def view(shared_window, tmp_path, qtbot) -> ReviewView:
     window.open_path(path)
     window.commands.review.trigger()
     view = window.findChild(ReviewView)
-    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
+    qtbot.waitUntil(view.canvas.isVisible)
     return view
 
 
@@ -77,10 +81,10 @@ def test_a_review_without_anyone_s_cards_is_one_click_away_and_nothing_is_copied
     assert not view.canvas.isVisible()
     assert view.page is None
 
-    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared, timeout=30_000)
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared)
     assert not view.canvas.page.cards
     QTest.mouseClick(view.shared, Qt.MouseButton.LeftButton, pos=QPoint(10, view.shared.height() // 2))
-    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.shared, timeout=30_000)
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.shared)
 
 
 def test_a_review_is_saved_under_the_game_s_date_and_players_or_today_s_and_says_what_cannot_be(
@@ -93,7 +97,7 @@ def test_a_review_is_saved_under_the_game_s_date_and_players_or_today_s_and_says
         chooser = view.findChild(QFileDialog, "reviewFile")
         chooser.fileSelected.emit(str(path))
         chooser.close()
-        qtbot.waitUntil(lambda suffix=suffix: f"Saved as review{suffix}." in view.bar.text, timeout=30_000)
+        qtbot.waitUntil(lambda suffix=suffix: f"Saved as review{suffix}." in view.bar.text)
         assert path.read_bytes().startswith(magic)
         assert view.export.isEnabled()
 
@@ -109,7 +113,7 @@ def test_a_review_is_saved_under_the_game_s_date_and_players_or_today_s_and_says
 
     view.findChild(QAction, "reviewPdf").trigger()
     view.findChild(QFileDialog, "reviewFile").fileSelected.emit(str(tmp_path / "no" / "review.pdf"))
-    qtbot.waitUntil(view.problem.isVisible, timeout=30_000)
+    qtbot.waitUntil(view.problem.isVisible)
     assert view.problem.text.startswith("Not saved: ")
 
 
@@ -152,3 +156,63 @@ def test_a_review_opens_at_its_top_its_keys_go_from_link_to_link_copy_and_open_t
 
     QTest.mouseClick(view.close_button, Qt.MouseButton.LeftButton)
     assert not view.isVisible()
+
+
+FULL = ending(GAME.case.setup, GAME.truth, "Bob")
+
+
+def seen_by(player: str) -> Case:
+    """The same game as another player entered it."""
+    return player_perspective(GAME.case, player, GAME.truth).case
+
+
+OTHER = next(player for player in GAME.case.setup.seats if player != GAME.case.setup.me)
+VIEWS = {
+    "mine, with all hands": replace(GAME.case, about=with_ending(GAME.case, FULL)),
+    "another player's": replace(
+        seen_by(OTHER), about=with_ending(seen_by(OTHER), Ending(FULL.envelope, winner=FULL.winner))
+    ),
+}
+
+
+Exported = tuple[str, str, QImage]
+"""The text of a review, and what was read from its PDF and its picture."""
+
+
+def exported(view: ReviewView, folder: Path, qtbot, *, shared: bool) -> Exported:
+    """Save the review that is open in all forms, as it is shared or not."""
+    view.shared.setChecked(shared)
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared is shared)
+    folder.mkdir()
+    made = {"reviewPdf": folder / "review.pdf", "reviewPng": folder / "review.png"}
+    for action, path in made.items():
+        view.bar.say("")
+        view.findChild(QAction, action).trigger()
+        chooser = view.findChild(QFileDialog, "reviewFile")
+        chooser.fileSelected.emit(str(path))
+        chooser.close()
+        qtbot.waitUntil(lambda path=path: f"Saved as {path.name}." in view.bar.text and view.export.isEnabled())
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # of the chooser
+    return view.canvas.page.said, texts(made["reviewPdf"].read_bytes()), QImage(str(made["reviewPng"]))
+
+
+def test_a_shared_review_is_the_same_whoever_shares_it_and_one_that_is_not_tells_what_one_player_knows(
+    window, tmp_path, qtbot
+):
+    found: dict[bool, list[Exported]] = {False: [], True: []}
+    for name, case in VIEWS.items():
+        folder = tmp_path / name
+        folder.mkdir()
+        write_case(case, folder / "Evening.case.json")
+        window.open_path(folder / "Evening.case.json")
+        window.commands.review.trigger()
+        for shared, reviews in found.items():
+            reviews.append(exported(window.findChild(ReviewView), folder / str(shared), qtbot, shared=shared))
+    (mine, my_pdf, my_picture), (other, other_pdf, other_picture) = found[True]
+    assert mine == other
+    assert my_pdf == other_pdf != ""
+    assert difference(my_picture, other_picture) == ""
+    (mine, my_pdf, my_picture), (other, other_pdf, other_picture) = found[False]
+    assert mine != other
+    assert my_pdf != other_pdf
+    assert difference(my_picture, other_picture) != ""

@@ -17,7 +17,7 @@ from core.model.rules import PoolRule
 from core.model.seats import ENVELOPE, POOL
 from core.review.luck import luck, luck_sentences
 from core.review.review import Accused, CardShown, Moved, Review, SolvedAt, public_review, review
-from tests.app.features.entry.leftovers import with_leftovers
+from tests.app.features.entry.games import with_leftovers
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 16)
@@ -28,25 +28,19 @@ def found() -> Review:
     return review(GAME.case, ending(GAME.case.setup, GAME.truth, "Bob"))
 
 
-def test_the_badges_of_missed_chances_are_those_of_the_worst_suggestions(found):
+def test_missed_chances_and_turning_points_have_badges_and_each_decision_a_card_that_leads_to_its_entry(found, qapp):
     page = words.review_page(found)
     most = sorted(found.suggestions, key=lambda one: -one.given_away_bits)[: words.MOST_MOMENTS]
     assert {one.event for one in page.missed} == {one.event for one in most if one.given_away_bits >= 0.005}
     assert [one.badge for one in page.missed] == list("ABC"[: len(page.missed)])
     assert [one.event for one in page.missed] == sorted(one.event for one in page.missed)
 
-
-def test_turning_points_are_the_entries_that_told_most(found):
-    page = words.review_page(found)
     told = {one.event: one.bits for one in found.gains if one.bits is not None}
     others = [value for event, value in told.items() if event not in {one.event for one in page.turns}]
     assert len(page.turns) > 0
     assert min(told[one.event] for one in page.turns) >= max(others)
     assert [one.badge for one in page.turns] == list("123"[: len(page.turns)])
 
-
-def test_each_decision_has_a_card_that_leads_to_its_entry(found, qapp):
-    page = words.review_page(found)
     html = ReviewHtml(page, Look(LIGHT, qapp.font(), 900)).text
     assert [card.event for card in page.cards] == [one.event for one in found.decisions]
     for one in (*page.cards, *page.turns, *page.missed):
@@ -68,7 +62,7 @@ def test_nothing_on_the_page_is_wider_than_the_page(found, qapp, width):
     assert set(right.constBits().tobytes()) == {255}
 
 
-def test_what_is_shared_is_the_same_whoever_s_cards_are_known(found):
+def test_what_is_shared_is_the_same_whoever_s_cards_are_known_and_tells_who_won_and_the_solution(found):
     page = words.review_page(public_review(GAME.case), shared=True)
     assert page.points
     assert page.cards == page.missed == ()
@@ -76,15 +70,13 @@ def test_what_is_shared_is_the_same_whoever_s_cards_are_known(found):
     assert seen_by_dot.case.setup.my_hand != GAME.case.setup.my_hand
     assert words.review_page(public_review(seen_by_dot.case), shared=True) == page
 
-
-def test_what_is_shared_tells_who_won_and_the_solution(found):
     case = replace(GAME.case, about=with_ending(GAME.case, found.ending))
     page = words.review_page(public_review(case), shared=True)
     assert page.title == "Bob won"
     assert "In the envelope: Colonel Mustard, Rope, Study" in page.facts
 
 
-def test_the_headline_says_who_won_and_then_what_was_missed(found):
+def test_the_headline_says_who_won_and_how_i_played_counts_what_was_given_away(found):
     pages = [
         words.review_page(replace(found, ending=replace(found.ending, winner=who)))
         for who in ("Cid", GAME.case.setup.me)
@@ -93,8 +85,6 @@ def test_the_headline_says_who_won_and_then_what_was_missed(found):
     assert all(page.facts[-1] == words.how_i_played(found) for page in pages)
     assert not any("Won by" in fact for page in pages for fact in page.facts)
 
-
-def test_how_i_played_counts_what_was_given_away(found):
     said = words.how_i_played(found)
     told = sum(one.gain_bits for one in found.suggestions)
     best = sum(one.best_bits for one in found.suggestions)

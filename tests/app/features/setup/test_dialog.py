@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QMenu, QScrollArea
 
 from app.features.setup.dialog import USUAL, SetupDialog
+from app.features.setup.forms import FindEdit
 from app.ui.language import set_language
 from core.formats.editions import edition
 from core.formats.validity import setup_problems
@@ -15,6 +16,7 @@ from core.model.rules import Answers, PoolRule, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.lasting import styled_at_the_end
+from tests.app.player import User
 from tests.app.settling import settle
 
 DECK = edition("classic-uk").deck
@@ -58,23 +60,18 @@ def existing(**changes) -> Setup:
     return Setup(**(fields | changes))
 
 
-class Harness:
+class Harness(User):
     """The dialog with what a player does to it."""
 
     def __init__(self, qtbot, setup: Setup | None, settings: QSettings, events=()) -> None:
-        self.bot = qtbot
         with styled_at_the_end():
             self.dialog = SetupDialog(setup, settings, None, events=events)
+        super().__init__(qtbot, self.dialog)
         qtbot.addWidget(self.dialog)
         with qtbot.waitExposed(self.dialog):
             self.dialog.show()
         self.dialog.activateWindow()
         QApplication.processEvents()
-
-    def find(self, name: str) -> QWidget:
-        found = self.dialog.findChildren(QWidget, name)
-        assert found, name
-        return next((widget for widget in found if widget.isVisible()), found[-1])
 
     def click(self, *names: str) -> None:
         for name in names:
@@ -96,19 +93,8 @@ class Harness:
         self.bot.keyClick(field, Qt.Key.Key_Delete)
         self.bot.keyClicks(field, text)
 
-    def type(self, text: str) -> None:
-        for key in text:
-            focus = QApplication.focusWidget()
-            if key == "\n":
-                self.bot.keyClick(focus, Qt.Key.Key_Return)
-            elif key == "\t":
-                self.bot.keyClick(focus, Qt.Key.Key_Tab)
-            else:
-                self.bot.keyClicks(focus, key)
-
     def text(self, name: str) -> str:
-        widget = self.find(name)
-        return widget.text() if widget.isVisible() else ""
+        return super().text(name) if self.find(name).isVisible() else ""
 
     def sizes(self) -> list[int]:
         return [row.size_box.value() for row in self.dialog.players.rows if row.isVisible()]
@@ -197,14 +183,14 @@ def test_the_first_game_begins_at_the_names_which_tab_walks_through(qtbot, setti
     assert harness.names() == ["Mia", "Ben", "Zoe", "Player 4"]
     assert harness.dialog.setup().me == "Mia"
     harness.type("\n")
-    assert QApplication.focusWidget().objectName() == "setupFind", "Enter goes to what is missing"
+    assert harness.focus == "setupFind", "Enter goes to what is missing"
 
 
 def test_enter_in_a_name_goes_to_the_next_from_the_last_to_the_hand_and_from_an_added_one_to_another(qtbot, settings):
     harness = Harness(qtbot, None, settings)
     harness.type("Mia\nBen\nZoe\nKim\n")
     assert harness.names() == ["Mia", "Ben", "Zoe", "Kim"]
-    assert QApplication.focusWidget().objectName() == "setupFind"
+    assert harness.focus == "setupFind"
     harness.type("Scarlett\n")
     assert harness.dialog.setup().my_hand == (card("Miss Scarlett"),)
 
@@ -213,7 +199,7 @@ def test_enter_in_a_name_goes_to_the_next_from_the_last_to_the_hand_and_from_an_
     assert harness.names() == ["Mia", "Ben", "Zoe", "Kim", "Eve", "Fay"]
     harness.click("setupRemove6", "setupRemove5", "setupAdd")
     harness.type("Eve\n")
-    assert QApplication.focusWidget().objectName() == "setupAdd"
+    assert harness.focus == "setupAdd"
     harness.type("plum\n")
     assert harness.dialog.setup().my_hand == (card("Miss Scarlett"), card("Professor Plum")), "letters go to the hand"
     assert len(harness.names()) == 5
@@ -281,7 +267,7 @@ def test_a_spectator_and_own_cards_are_remembered_too(qtbot, remembering):
 def test_hand_sizes_follow_the_number_of_players_and_one_that_was_changed_stays(qtbot, remembering):
     harness = Harness(qtbot, None, remembering)
     harness.find("setupSize1").setFocus()
-    harness.bot.keyClick(harness.find("setupSize1"), Qt.Key.Key_Down)
+    harness.key(Qt.Key.Key_Down, to=harness.find("setupSize1"))
     assert harness.sizes() == [5, 7, 6]
     assert harness.text("setupSizesNote") == "To deal all 18 cards, Bob gets 7 instead of 6."
     harness.click("setupAdd")
@@ -304,20 +290,17 @@ def test_hand_sizes_follow_the_number_of_players_and_one_that_was_changed_stays(
     assert completer.currentCompletion() == "Dorothy"
 
 
-# --- order
-
-
 def test_arrows_move_who_i_am_and_players_are_moved_by_keys_clicks_or_the_mouse(qtbot, remembering):
     harness = Harness(qtbot, None, remembering)
     harness.find("setupMe3").setFocus()
-    harness.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    harness.press(Qt.Key.Key_Up)
     assert harness.dialog.setup().me == "Bob"
 
     harness.find("setupPlayer1").setFocus()
     for _ in range(3):
         harness.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert harness.names() == ["Bob", "Cid", "Ann"]
-    assert QApplication.focusWidget().objectName() == "setupPlayer3"
+    assert harness.focus == "setupPlayer3"
     assert harness.dialog.setup().me == "Bob"
 
     for at, possible, step in ((1, [1], 1), (2, [-1, 1], -1), (3, [-1], -1)):
@@ -364,7 +347,7 @@ def test_names_that_no_player_can_have_are_told_beside_them_and_are_not_accepted
         assert harness.acceptable
 
     harness.write("setupPlayer2", "")
-    harness.bot.keyClick(harness.find("setupPlayer2"), Qt.Key.Key_Return)
+    harness.key(Qt.Key.Key_Return, to=harness.find("setupPlayer2"))
     assert not harness.accepted
     harness.dialog.accept()
     assert not harness.accepted
@@ -421,13 +404,10 @@ def test_a_hand_of_another_size_cannot_be_accepted_and_a_spectator_has_none(qtbo
     harness.bot.keyClicks(picker, "r")
     assert harness.text("setupFind") == "", "there is no card to find"
     harness.find("setupMe2").setFocus()
-    harness.bot.keyClick(harness.find("setupMe2"), Qt.Key.Key_Space)
+    harness.key(Qt.Key.Key_Space, to=harness.find("setupMe2"))
     assert harness.find("setupMe2").isChecked()
-    harness.bot.keyClick(harness.find("setupSpectator"), Qt.Key.Key_Space)
+    harness.key(Qt.Key.Key_Space, to=harness.find("setupSpectator"))
     assert harness.find("setupSpectator").isChecked()
-
-
-# --- the rest of the table
 
 
 def test_leftover_cards_are_counted_and_those_face_up_are_clicked_among_the_cards(qtbot, remembering):
@@ -460,21 +440,18 @@ def test_tokens_are_chosen_beside_the_names_and_rules_come_with_the_edition(qtbo
     harness.bot.keyClicks(harness.find("setupToken1"), "Mrs")
     assert "the token of two players" in harness.text("setupPlayerProblem2")
     assert not harness.acceptable
-    harness.bot.keyClick(harness.find("setupToken1"), Qt.Key.Key_Down)
+    harness.key(Qt.Key.Key_Down, to=harness.find("setupToken1"))
     assert harness.acceptable
 
     harness.click("setupFoldRules")
-    harness.bot.keyClick(harness.find("setupAnswers"), Qt.Key.Key_Down)
-    harness.bot.keyClick(harness.find("setupShowModel"), Qt.Key.Key_Down)
+    harness.key(Qt.Key.Key_Down, to=harness.find("setupAnswers"))
+    harness.key(Qt.Key.Key_Down, to=harness.find("setupShowModel"))
     harness.click("setupMayStay")
     rules = harness.dialog.setup().rules
     assert (rules.answers, rules.show_model, rules.may_stay) == (Answers.ALL, ShowModel.IGNORE, True)
     box = harness.find("setupEdition")
     box.activated.emit(box.findData("classic-us"))
     assert harness.dialog.setup().rules == edition("classic-us").rules
-
-
-# --- editing later
 
 
 def test_an_existing_set_up_is_shown_and_accepted_unchanged(qtbot, remembering):
@@ -526,14 +503,14 @@ def test_a_player_is_removed_with_the_keyboard(qtbot, remembering):
     harness = Harness(qtbot, existing(players=players, me=None, my_hand=()), remembering)
     harness.find("setupPlayer1").setFocus()
     for _ in range(40):
-        if QApplication.focusWidget().objectName() == "setupRemove4":
+        if harness.focus == "setupRemove4":
             break
         harness.type("\t")
     names = harness.dialog.players.rows
     for left in (3, 2):
-        harness.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        harness.press(Qt.Key.Key_Space)
         assert sum(row.isVisible() for row in names) == left
-    assert QApplication.focusWidget().objectName() == "setupPlayer2"  # two are the least
+    assert harness.focus == "setupPlayer2"  # two are the least
     assert [row.name.text() for row in names[:2]] == ["Ann", "Bob"]
 
 
@@ -587,3 +564,14 @@ def test_in_the_smallest_window_the_hand_is_beside_the_players(qtbot, qapp, lett
     settle()
     set_language(qapp, "en")
     assert dialog.hand.mapTo(dialog, QPoint()).x() > dialog.players.mapTo(dialog, QPoint()).x() + 400
+
+
+@pytest.mark.parametrize("words", ["Card", "Type a card, then Enter", "Escribe una carta y pulsa Intro, por favor"])
+def test_it_is_as_wide_as_its_words_and_no_narrower_than_it_was_told(qtbot, words):
+    field = FindEdit()
+    qtbot.addWidget(field)
+    field.setPlaceholderText(words)
+    field.fit_what_it_asks(150)
+    field.show()
+    assert field.width() >= 150
+    assert field.width() > field.fontMetrics().horizontalAdvance(words)

@@ -43,7 +43,7 @@ def test_a_deal_gives_every_card_to_somebody_and_nobody_two_more_than_another(ca
     assert sizes == sorted(sizes, reverse=True)
 
 
-def test_a_size_that_was_said_stays_and_the_others_share_the_rest():
+def test_a_size_that_was_said_stays_and_the_others_share_the_rest_without_pool_and_face_up_cards():
     four = draft("A", "B", "C", "D")
     said = four.with_seat(2, dataclasses.replace(four.seats[2], size=5))
     assert said.sizes == (5, 4, 5, 4)
@@ -51,14 +51,12 @@ def test_a_size_that_was_said_stays_and_the_others_share_the_rest():
     assert said.moved(2, 0).sizes == (5, 5, 4, 4)
     assert said.dealt_evenly().sizes == (5, 5, 4, 4)
 
-
-def test_pool_and_face_up_cards_are_not_dealt():
     three = dataclasses.replace(draft(*NAMES), pool=2).turned(card("Rope"))
     assert three.sizes == (5, 5, 5)
     assert three.problems() == []
 
 
-def test_i_stay_who_i_am_when_seats_change():
+def test_i_stay_who_i_am_when_seats_change_and_who_is_renamed_is_told_by_the_name_till_now():
     three = draft(*NAMES, me=1)
     assert three.moved(1, 2).setup().me == "Bob"
     assert three.moved(0, 2).setup().me == "Bob"
@@ -68,8 +66,6 @@ def test_i_stay_who_i_am_when_seats_change():
     assert three.toggled(card("Rope")).removed(1).setup().me is None
     assert three.toggled(card("Rope")).removed(1).hand == ()
 
-
-def test_who_is_renamed_is_told_by_the_name_till_now():
     setup = Setup(CLASSIC.deck, tuple(Player(name, 6) for name in NAMES), "classic-uk")
     change = draft_of_setup(setup)
     assert change.renames() == {}
@@ -94,21 +90,17 @@ def test_a_set_up_that_is_loaded_is_the_same_set_up(sizes):
     assert draft_of_setup(setup).setup() == setup
 
 
-def test_another_edition_keeps_the_hand_where_it_has_the_cards():
+def test_another_edition_keeps_the_hand_where_it_has_the_cards_and_own_cards_start_from_it():
     hand = draft(*NAMES, me=0).toggled(card("Rope")).toggled(card("Reverend Green")).toggled(card("Mrs White"))
     american = hand.with_edition(edition("classic-us"))
     assert [one.name for one in american.hand] == ["Rope", "Mr. Green", "Mrs. White"]
     assert american.rules == edition("classic-us").rules
 
-
-def test_own_cards_start_from_the_edition_and_have_no_board():
     own = draft(*NAMES).with_deck(Deck(("A", "B"), ("C", "D", "E"), ("F", "G", "H", "I")))
     assert (own.edition, own.board, own.rules.doors) == (None, None, None)
     assert own.sizes == (2, 2, 2)
     assert own.problems() == []
 
-
-def test_cards_that_are_called_otherwise_are_found_by_their_place():
     before, after = Deck(("A", "B"), ("C",), ("D",)), Deck(("A", "X"), ("C",), ("D", "E"))
     assert [(str(a), str(b)) for a, b in card_renames(before, after)] == [("B", "X")]
 
@@ -120,15 +112,13 @@ def test_every_edition_is_possible_for_every_number_of_players(one, players):
     assert SetupDraft(one.deck, seats).with_edition(one).problems() == []
 
 
-def test_what_is_wrong_is_told_with_its_field():
+def test_what_is_wrong_is_told_with_its_field_and_events_that_no_longer_fit_are_named():
     wrong = draft("Ann", "ann", "", me=0)
     found = setup_problems(wrong)
     assert [(c.field, c.seat) for c in found] == [("players", 1), ("players", 2), ("my_hand", None)]
     assert found[1].sentence == "The name is empty; a player needs a name"
     assert found[2].sentence == "Your hand: choose 6 more cards"
 
-
-def test_events_that_no_longer_fit_are_named():
     setup = Setup(CLASSIC.deck, tuple(Player(name, 6) for name in NAMES), "classic-uk")
     asked = Suggestion("Bob", (card("Mrs White"), card("Rope"), card("Hall")), refuted_by="Ann")
     change = draft_of_setup(setup)

@@ -1,7 +1,5 @@
 """Hunches are pinned on cells of the sheet: they move the numbers, and nothing that is certain."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np
@@ -96,7 +94,6 @@ def test_reasons_prints_and_the_comparison_of_engines_leave_them_out(qtbot, back
     service = ExplainService(background)
     Playing(service.show).answer(asked(believed))
     service.look_at((WHITE, "Dot"))
-    assert service.request is not None
     assert service.request.case == case
     row, plain = (next_row(ComparisonRequest(one), ()) for one in (believed, case))
     assert np.array_equal(row.posterior.marginals, plain.posterior.marginals)
@@ -138,7 +135,7 @@ def settled(player):
 def brought(player):
     """What each entry brought, once that is known."""
     model = player.window.page.events.model
-    player.bot.waitUntil(lambda: not any(model.row_at(i).is_stale for i in range(model.rowCount())), timeout=20_000)
+    player.bot.waitUntil(lambda: not any(model.row_at(i).is_stale for i in range(model.rowCount())))
     return [model.row_at(i).effect for i in range(model.rowCount())]
 
 

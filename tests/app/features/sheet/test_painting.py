@@ -1,7 +1,5 @@
 """Every number of the sheet is whole, however narrow its cell; tags and the sign for "about" make way for it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -159,7 +157,7 @@ def test_the_sign_for_about_stands_beside_the_pin_of_a_hunch(qtbot, qapp, monkey
     assert min(drawn) >= theme.Space.S + theme.px(PIN)
 
 
-def test_tags_give_way_to_the_number_one_by_one(qtbot, qapp):
+def test_tags_give_way_to_the_number_one_by_one_and_a_cell_that_lacks_one_has_a_folded_corner(qtbot, qapp):
     prepare_style(qapp)
     view = sheet(qtbot, six(0).setup)
     row, column = 3, 2
@@ -171,10 +169,6 @@ def test_tags_give_way_to_the_number_one_by_one(qtbot, qapp):
     assert counts == sorted(counts)
     assert set(counts) == {0, 1, 2, 3}
 
-
-def test_a_cell_that_lacks_a_tag_has_a_folded_corner(qtbot, qapp):
-    prepare_style(qapp)
-    view = sheet(qtbot, six(0).setup)
     tie = theme.colours(view.palette()).tie
     for width, folded in ((110, False), (43, True)):
         rect = QRect(0, 0, width, 24)

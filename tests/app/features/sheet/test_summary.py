@@ -1,23 +1,26 @@
-"""The lines above the sheet: what they say of solutions that are all as likely."""
-
-from __future__ import annotations
+"""The lines above the sheet: what they say of solutions, and of the engine and how sure its numbers are."""
 
 from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel
 
-from app.features.sheet.summary import EngineWords, SummaryView, summary_of, summed_up
+from app.features.sheet.panel import refusal
+from app.features.sheet.summary import EngineWords, SummaryView, engine_words, summary_of, summed_up
+from app.tasks.inference import InferenceReply, InferenceRequest
 from app.ui.language import isolated
+from app.ui.widgets.form import SHOW_MODELS, ChoiceBox
 from core.engines.posterior import EnvelopeJoint, Posterior
+from core.engines.tuning import ENGINES
 from core.formats.editions import edition
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE
+from tests.app.languages import quiet, texts
 from tests.app.showing import numbers
 from tests.robust.awkward import GAMES
 
@@ -54,7 +57,6 @@ def test_it_names_what_is_certain_of_solutions_that_are_alike(qtbot, shown, said
     qtbot.addWidget(summary)
     summary.lay(summed_up(shown, EngineWords("Exact", "", "", estimate=False)))
     label = summary.findChild(QLabel, "summarySolution")
-    assert label is not None
     assert label.text() == said
 
 
@@ -74,15 +76,13 @@ def words(summary: SummaryView) -> list[str]:
 EXACT = EngineWords("Exact", "", "", estimate=False)
 
 
-def test_a_known_solution_is_an_accusation_for_those_who_may_still_accuse(summary):
+def test_a_known_solution_is_an_accusation_for_those_who_may_still_accuse_and_cards_laid_open_say_it(summary):
     known = posterior([(2, 10, 20)])
     summary.lay(summed_up(known, EXACT, may_accuse=True))
     assert words(summary) == ["Solved", "Accuse: Mrs White with the Rope in the Study", ""]
     summary.lay(summed_up(known, EXACT))
     assert words(summary) == ["Solved", "Mrs White with the Rope in the Study", ""]
 
-
-def test_cards_laid_open_say_the_solution_though_it_was_unlikely(summary):
     shown = posterior([(2, 10, 20), (2, 10, 12)], [0.7, 0.3])
     summary.lay(summed_up(shown, EXACT, laid=SOLUTION))
     assert words(summary) == ["Solution", "Mrs White with the Rope in the Kitchen", ""]
@@ -104,14 +104,12 @@ def test_names_from_right_to_left_change_no_places(summary):
     assert words(summary)[1] == ", ".join(isolated(card.name) for card in (cards[0], cards[4], cards[8]))
 
 
-def test_ties_are_told(summary):
+def test_ties_are_told_and_what_is_open_in_bits(summary):
     summary.lay(summed_up(posterior([(s, w, 12) for s in range(5) for w in range(6, 11)]), EXACT))
     assert words(summary) == ["Solution", "All equally likely", "4.0% each"]
     summary.lay(summed_up(posterior([(2, 10, 12), (3, 9, 13), (4, 8, 14)], [0.4, 0.4, 0.2]), EXACT))
     assert words(summary) == ["Most likely", "One of 2 equally likely", "40.0% each"]
 
-
-def test_what_is_open_in_bits_is_told_beside_the_number_of_solutions(summary):
     summary.lay(summed_up(posterior([(2, 10, 12), (2, 10, 13)]), EXACT))
     figures = {name: summary.findChild(QLabel, name).parentWidget() for name in ("summarySolutions", "summaryEntropy")}
     assert not figures["summaryEntropy"].isVisibleTo(summary)
@@ -189,3 +187,98 @@ def test_in_a_narrow_sheet_a_moment_of_the_past_is_told_on_as_many_lines_as_now(
     summary.lay(shown, "After entry 5 of 12", is_chosen=True)
     assert "Caption" in parts_of(summary, 480)
     assert summary.height() == now
+
+
+@pytest.fixture
+def plain(setup) -> Posterior:
+    marginals = np.full((len(setup.deck), len(setup.holders)), 0.2)
+    return Posterior(
+        setup.deck.cards, setup.holders, marginals, "exact", True, ShowModel.RANDOM, elapsed_ms=12.3, method="by hand"
+    )
+
+
+@pytest.fixture
+def sampled(plain) -> Posterior:
+    stderr = np.zeros_like(plain.marginals)
+    stderr[2, 1] = 0.0134
+    return replace(plain, engine="montecarlo", exact=False, stderr=stderr, effective=1234.5, reason="exact is too slow")
+
+
+@pytest.fixture
+def reply(case: Case) -> InferenceReply:
+    return InferenceReply(InferenceRequest(case), None, 5)
+
+
+MONTE_CARLO, UNKNOWN = "Monte Carlo, up to ±1.4%", "estimate, error unknown"
+IGNORED = {"engine": "centre", "exact": False, "show_model": ShowModel.IGNORE}
+SURE = {
+    "exact numbers are no estimate": ({}, None, "Exact", "", "by hand. It took 12 ms."),
+    "an estimate of unknown error": ({}, {"engine": "centre", "exact": False}, "Centre", UNKNOWN, "by hand"),
+    "an engine that answers another show model": (
+        *({}, IGNORED, "Centre", f"{UNKNOWN}, choices ignored"),
+        "ignores how players choose",
+    ),
+    "an estimate says its largest error and why it was made": (
+        *({}, {}, MONTE_CARLO, "estimate"),
+        *("1,234 independent", "up to 1.4%", "because exact is too slow", "by hand"),
+    ),
+    "a limit cut it short": (
+        *({}, {"cut_short": True}, MONTE_CARLO, "estimate, cut short"),
+        "It stopped at the time limit of the preferences",
+    ),
+    "exact numbers are on their way": (
+        *({"awaits_exact": True}, {}, MONTE_CARLO, "estimate, exact to follow…"),
+        "are being computed",
+    ),
+    "there are none": (
+        {"refusal": "it takes too long"},
+        {},
+        MONTE_CARLO,
+        "estimate",
+        "not available: it takes too long.",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("asked", "drawn", "title", "caption", "tips"), [(*case[:4], case[4:]) for case in SURE.values()], ids=SURE
+)
+def test_how_sure_the_numbers_are_is_said(reply, plain, sampled, asked, drawn, title, caption, tips):
+    shown = plain if drawn is None or "engine" in drawn else sampled
+    words = engine_words(replace(reply, **asked), replace(shown, **drawn or {}))
+    assert (words.title, words.caption, words.estimate) == (title, caption, drawn is not None)
+    assert all(tip in " ".join(words.tip.split()) for tip in tips)
+
+
+def test_an_estimate_without_any_error_is_none(reply, sampled):
+    words = engine_words(reply, replace(sampled, stderr=np.zeros_like(sampled.marginals)))
+    assert (words.title, words.caption, words.estimate) == ("Monte Carlo", "every deal", False)
+
+
+def test_an_engine_that_refuses_names_another():
+    assert refusal("exact", "too many steps") == ("Too much for Exact (too many steps). Automatic uses another engine.")
+    assert "another" not in refusal("auto", "too many steps")
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(reply, plain, sampled):
+    estimate = replace(plain, engine="centre", exact=False, show_model=ShowModel.IGNORE)
+    every = [
+        engine_words(reply, plain),
+        engine_words(replace(reply, awaits_exact=True), sampled),
+        engine_words(replace(reply, refusal="BECAUSE"), estimate),
+    ]
+    said = [text for words in every for text in (words.title, words.caption, words.tip)]
+    said += [refusal("exact", "BECAUSE"), refusal("auto", "BECAUSE")]
+    assert [quiet(text, ["by hand", "exact is too slow"]) for text in said] == [""] * len(said)
+
+
+@pytest.mark.usefixtures("loud")
+@pytest.mark.parametrize("options", [ENGINES, SHOW_MODELS], ids=["engines", "show models"])
+def test_a_choice_is_said_in_that_language_too(qtbot, options):
+    choice = ChoiceBox("choice", "LABEL", options)
+    qtbot.addWidget(choice)
+    tips = [choice.itemData(i, Qt.ItemDataRole.ToolTipRole) for i in range(choice.count())]
+    said = [text for _, text in texts(choice)]
+    assert [quiet(text) for text in (*tips, *said)] == [""] * (len(tips) + len(said))
+    assert choice.value == str(next(iter(options)))

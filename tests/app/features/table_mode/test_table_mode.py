@@ -1,7 +1,5 @@
 """Table mode shows what all have seen, and nothing else; leaving it brings everything back as it was."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count, takewhile
@@ -39,7 +37,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def window(shared_window, case_file, qtbot) -> MainWindow:
     shared_window.open_path(case_file)
-    qtbot.waitUntil(lambda: shared_window.page.sheet.is_fresh, timeout=20_000)
+    qtbot.waitUntil(lambda: shared_window.page.sheet.is_fresh)
     return shared_window
 
 
@@ -224,7 +222,6 @@ def test_entries_are_made_with_keys_or_clicks_and_the_one_card_i_can_have_shown_
 
     window.findChild(TableMode).leave()
     focus = window.focusWidget()
-    assert focus is not None
     assert focus.isVisible()
     assert window.page.entry.isAncestorOf(focus), "the keyboard goes to the entry"
 

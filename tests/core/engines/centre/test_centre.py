@@ -1,16 +1,12 @@
 """The centre engine satisfies the laws of estimates, and its centre is the analytic centre."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
-from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
 
-from core.checkpoint import CancelledError, stopped_by
 from core.engines.centre import engine as solver
 from core.engines.centre.engine import CentreEngine, analytic_centre, relax, strict_relaxation, support
 from core.engines.contract import Contradiction, TooLargeError
@@ -25,51 +21,15 @@ from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from tests.core.engines import conformance as law
-from tests.core.engines.centre.newton import newton
-from tests.games import Habits, classic_game, corrupted, small_game, ten_suspect_game
+from tests.games import Habits, classic_game, corrupted, small_game
+from tests.patience import given_up
 
 LATE = Habits(right_accusation=0.0)
 NEAR = 1e-4
 """Tolerance between the solver's centre and Newton's."""
 
 
-def certain_cells_are_right(posterior, oracle):
-    """What is called certain is; what is possible is never called impossible. Some certain cells may be missed."""
-    for (card, holder), p in law.cells(posterior).items():
-        share = oracle.marginals[card][holder]
-        assert p not in {0, 1} or p == share, (card, holder, p, float(share))
-
-
 # Laws
-
-
-@pytest.mark.parametrize("players", [3, 6, 10])
-def test_laws_on_the_ten_suspect_deck(players):
-    game = ten_suspect_game(players, players, 8)
-    posterior = law.answered(game.case, "centre")
-    law.is_a_distribution(game.case, posterior)
-    law.joint_fits_the_envelope(posterior)
-    law.truth_is_possible(game, posterior)
-
-
-@pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=40))
-def test_a_contradiction_that_is_stated_is_one(seeds):
-    """An estimate may miss contradictions, but never reports a false one."""
-    seen = 0
-    for seed in seeds:
-        with law.named(f"corrupted({seed}, small_game({seed}, cards=7))"):
-            case = corrupted(seed, small_game(seed, cards=7))
-            oracle = law.ask(case, ShowModel.IGNORE)
-            try:
-                posterior = law.answered(case, "centre", ShowModel.IGNORE)
-            except Contradiction:
-                assert oracle.deals == 0
-                seen += 1
-            else:
-                law.is_a_distribution(case, posterior)
-                if oracle.deals:
-                    certain_cells_are_right(posterior, oracle)
-    assert seen > 0
 
 
 def test_the_entries_of_a_contradiction_are_its_sources():
@@ -90,23 +50,21 @@ def test_the_entries_of_a_contradiction_are_its_sources():
 # What the answers say of themselves
 
 
-def test_the_centre_says_that_it_ignores_the_show_model():
+def test_the_centre_ignores_the_show_model_and_counts_nothing_and_says_so():
     case = classic_game(3, 3, 12).case
     ignore, random = (answer_of(case, model) for model in (ShowModel.IGNORE, ShowModel.RANDOM))
     assert random.show_model is ignore.show_model is ShowModel.IGNORE
     np.testing.assert_array_equal(random.marginals, ignore.marginals)
     assert "ignoring the show model" in random.method
-
-
-def answer_of(case, model=ShowModel.IGNORE):
-    return CentreEngine().posterior(evidence_of(case, model))
-
-
-def test_an_estimate_counts_nothing():
+    # an estimate counts nothing
     posterior = law.answered(classic_game(1, 4, 6).case, "centre")
     assert not posterior.exact
     assert posterior.engine == "centre"
     assert posterior.deals is posterior.stderr is posterior.samples is None
+
+
+def answer_of(case, model=ShowModel.IGNORE):
+    return CentreEngine().posterior(evidence_of(case, model))
 
 
 def test_a_failed_accusation_is_no_solution():
@@ -125,19 +83,6 @@ def possible(game, card):
     return game.truth[card] not in {ENVELOPE, game.case.setup.me} and (
         ExactEngine().posterior(evidence_of(game.case)).probability(card, ENVELOPE) > 0
     )
-
-
-@pytest.mark.parametrize("model", ShowModel)
-def test_what_is_all_but_certain_is_not_certain(model):
-    """A card shown a thousand times: other explanations underflow but never become impossible."""
-    deck = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
-    ada, axe, attic = (deck.card(name) for name in ("Ada", "Axe", "Attic"))
-    setup = Setup(deck, (Player("Ann", 2), Player("Bob", 2), Player("Cid", 2)))
-    case = Case(setup, (Suggestion("Ann", (ada, axe, attic), refuted_by="Bob", shown=ada),) * 1200)
-    posterior = law.answered(case, "centre", model)
-    law.certain_cells_are_exact(posterior, law.ask(replace(case, events=case.events[:1]), ShowModel.IGNORE))
-    law.joint_fits_the_envelope(posterior)
-    law.is_a_distribution(case, posterior)
 
 
 # Degenerate positions
@@ -179,15 +124,8 @@ def survives(seed):
         np.testing.assert_array_equal(posterior.marginals[stated], exact.marginals[stated])
 
 
-@pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=20))
+@pytest.mark.parametrize("seeds", law.chunks(0, 1_100, quick=20))
 def test_late_positions(seeds):
-    for seed in seeds:
-        survives(seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seeds", law.chunks(1000, 2000))
-def test_late_positions_at_length(seeds):
     for seed in seeds:
         survives(seed)
 
@@ -258,15 +196,13 @@ def test_an_empty_polytope_is_a_conflict():
         strict_relaxation(reduced)
 
 
-def test_doubled_and_implied_clauses_do_not_move_the_centre():
+def test_clauses_that_say_nothing_new_do_not_move_the_centre():
     case, triples = three_disjoint_clauses()
     case = Case(case.setup, case.events[:2])
     doubled = Case(case.setup, (*case.events, Suggestion("Cid", triples[0], refuted_by="Bob")))
     np.testing.assert_allclose(answer_of(doubled).marginals, answer_of(case).marginals, atol=1e-9)
 
-
-def test_a_clause_that_the_size_of_the_hand_implies_does_not_move_the_centre():
-    """Bob has three of five cards, so he has one of any three of them."""
+    # Bob has three of five cards, so he has one of any three of them.
     deck = Deck(("S1", "S2", "S3"), ("W1", "W2", "W3"), ("R1", "R2", "R3"))
     first, last = (tuple(deck.of(kind)[i] for kind in Category) for i in (0, -1))
     setup = Setup(deck, (Player("Ann", 3), Player("Bob", 3)))
@@ -277,10 +213,7 @@ def test_a_clause_that_the_size_of_the_hand_implies_does_not_move_the_centre():
 
 
 def test_nobody_waits():
-    def give_up():
-        raise CancelledError
-
-    with stopped_by(give_up), pytest.raises(CancelledError):
+    with given_up():
         CentreEngine().posterior(evidence_of(classic_game(1, 4, 10).case))
 
 
@@ -298,3 +231,37 @@ def test_importing_the_engine_imports_no_solver_and_after_warming_up_an_answer_n
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == ["[]", "True []"]
+
+
+# The analytic centre by Newton's method with a line search, without a solver
+
+
+def newton(matrix, target, start, steps=200):
+    """The z > 0 with matrix z = target that maximises sum(log z), from a possibly infeasible z > 0."""
+    z = np.array(start, float)
+    multipliers = np.zeros(len(matrix))
+    for _ in range(steps):
+        hessian = np.diag(1 / z**2)
+        system = np.block([[hessian, matrix.T], [matrix, np.zeros((len(matrix), len(matrix)))]])
+        right = -residual(matrix, target, z, multipliers)
+        change = np.linalg.lstsq(system, right, rcond=1e-13)[0]
+        step, turn = change[: len(z)], change[len(z) :]
+        size = 1.0
+        while (z + size * step <= 0).any():
+            size *= 0.5
+        before = np.linalg.norm(right)
+        while size > 1e-6 and norm(matrix, target, z + size * step, multipliers + size * turn) > before:
+            size *= 0.5
+        z, multipliers = z + size * step, multipliers + size * turn
+        if norm(matrix, target, z, multipliers) < 1e-10 * (1 + before):
+            break
+    return z
+
+
+def residual(matrix, target, z, multipliers):
+    """The residual of the optimality conditions: stationarity, then feasibility."""
+    return np.concatenate((-1 / z + matrix.T @ multipliers, matrix @ z - target))
+
+
+def norm(matrix, target, z, multipliers):
+    return np.linalg.norm(residual(matrix, target, z, multipliers))

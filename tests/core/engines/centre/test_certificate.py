@@ -1,7 +1,5 @@
 """The certificate never contradicts the linear programme, and is nearly always sufficient."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import compress
@@ -148,7 +146,7 @@ def test_an_empty_polytope_has_no_interior(beyond):
     assert said is None or said.any()
 
 
-def test_a_doubled_row_proves_nothing_wrong():
+def test_what_a_certificate_may_say_of_a_doubled_row():
     said = proved_zeros(polytope([[1, 1, 1], [1, 1, 0], [1, 1, 0]], [1, 1, 1]))
     assert said is None or said.tolist() == [False, False, True]
 
@@ -169,9 +167,7 @@ def test_one_slot_of_each_group_has_no_row():
     found = relax(two_groups())
     assert found.matrix.shape == (4 + 2, 8)
     assert np.linalg.matrix_rank(found.matrix) == 6
-
-
-def test_a_slot_that_joins_two_groups_makes_one_of_them():
+    # a slot that joins two groups makes one of them
     reduced = two_groups()
     reduced.open, reduced.allowed[7], reduced.remaining[7] = 0b11111, 0b10110, 1
     assert relax(reduced).matrix.shape == (5 + 4, 11)

@@ -1,7 +1,5 @@
 """The whole exact engine against brute force on a few small games: posterior, hands, draws, possible cells."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import comb
 
@@ -12,6 +10,7 @@ from core.engines.contract import Contradiction, TooLargeError
 from core.engines.exact import cardwise, possible
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
+from core.engines.registry import quick_exact
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
 from core.model.case import Case
@@ -20,7 +19,8 @@ from core.model.events import Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.setup import Player, Setup
 from tests.core.engines import conformance as law
-from tests.games import classic_game, often_shown, small_game
+from tests.games import classic_game, corrupted, often_shown, small_game
+from tests.oracle.brute import brute
 
 ENGINE = ExactEngine()
 SEEDS = (4, 9, 13, 19, 26, 60)
@@ -134,3 +134,36 @@ def test_deals_are_drawn_however_little_they_weigh(times):
     assert {tuple(deal) for deal in deals.tolist()} <= set(map(tuple, ENGINE.every_deal(said, 100_000)[0].tolist()))
     shares = np.stack([(deals == holder).mean(axis=0) for holder in range(len(evidence.holders))], axis=1)
     np.testing.assert_allclose(shares, ENGINE.posterior(evidence).marginals, atol=0.1)  # eight standard errors
+
+
+# The list of every deal: complete, each with its weight
+
+
+@pytest.mark.parametrize("model", ShowModel)
+def test_it_lists_the_deals_of_brute_force(model):
+    for seed in range(50):
+        case = small_game(seed, cards=9).case
+        places, weights = quick_exact().every_deal(evidence_of(case, model), 100_000)
+        holders = case.setup.holders
+        found = {tuple(holders[i] for i in deal): p for deal, p in zip(places.tolist(), weights.tolist(), strict=True)}
+        assert len(found) == len(weights)
+        assert found == {deal: pytest.approx(float(p), abs=1e-9) for deal, p in brute(case, model).joint.items()}, seed
+
+
+def test_it_lists_no_more_than_it_is_asked_for():
+    evidence = evidence_of(classic_game(1, 3, 0).case)
+    with pytest.raises(TooLargeError, match="too many to list"):
+        quick_exact().every_deal(evidence, 1_000)
+    assert len(quick_exact().every_deal(evidence, 200_000)[1]) > 1_000
+
+
+def test_where_no_deal_fits_it_says_so():
+    contradictions = 0
+    for seed in range(60):
+        case = corrupted(seed, small_game(seed, cards=9))
+        if brute(case).deals:
+            continue
+        contradictions += 1
+        with pytest.raises(Contradiction):
+            quick_exact().every_deal(evidence_of(case), 100_000)
+    assert contradictions > 5

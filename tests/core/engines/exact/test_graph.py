@@ -1,9 +1,9 @@
-"""The graph of the card-by-card method: minimal, within its limits, with sums in range."""
+"""The card-by-card method: its graph is minimal and within its limits, its sums are those of brute force."""
 
-from __future__ import annotations
-
+from fractions import Fraction
 from itertools import combinations, pairwise
-from math import gcd, inf
+from math import comb, factorial, gcd, inf
+from random import Random
 from types import SimpleNamespace
 
 import numpy as np
@@ -11,8 +11,9 @@ import pytest
 
 from core.checkpoint import stopped_by
 from core.engines.contract import TooLargeError
+from core.engines.driver import answer
 from core.engines.exact import cardwise, sweep
-from core.engines.exact.cardwise import MODULI, WORD, deals_bound
+from core.engines.exact.cardwise import MODULI, WORD, Sums, deals_bound, multinomial
 from core.engines.exact.engine import _choose, _reached, draw_deals, hand_weights
 from core.engines.exact.layers import (
     BUILDING,
@@ -29,16 +30,19 @@ from core.engines.exact.layers import (
     tracked_slots,
 )
 from core.engines.exact.possible import possible_cells
-from core.evidence.evidence import ENVELOPE_SLOTS, evidence_of, evidence_without_setup
-from core.evidence.presolve import dealing_order, presolve
+from core.evidence.evidence import evidence_of, evidence_without_setup
+from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, dealing_order, presolve
 from core.formats.editions import edition
 from core.model.cards import Category, mask_of
 from core.model.case import Case
+from core.model.deck import Deck
 from core.model.events import Accusation
-from core.model.rules import ShowModel
+from core.model.rules import Rules, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
-from tests.games import classic_game, small_game
+from tests.games import classic_game, corrupted, edition_game, play, small_game, table, ten_suspect_game
+from tests.oracle.brute import brute
+from tests.patience import given_up
 
 
 def reduced_of(game, model=ShowModel.IGNORE):
@@ -54,10 +58,7 @@ def test_as_many_steps_as_it_takes_are_enough_and_one_fewer_is_not():
     assert cardwise.solve(reduced, GraphLimits(steps=takes)).steps == takes
     with pytest.raises(TooLargeError, match=f"^exact counting would need over {takes - 1:,} steps, its limit here$"):
         cardwise.solve(reduced, GraphLimits(steps=takes - 1))
-
-
-def test_to_find_what_is_possible_takes_one_column():
-    reduced = reduced_of(classic_game(3, 4, 8))
+    # to find what is possible takes one column
     arcs = sum(layer.to.size for layer in layers_of(reduced, one_column(reduced), failed=True))
     takes = arcs * (1 + BUILDING)
     assert possible_cells(reduced, GraphLimits(steps=takes)).any()
@@ -75,14 +76,12 @@ def test_the_largest_hand_is_not_counted():
         assert sorted(counted.values()) == [1, 1, 1, 3, 3, 3, 4]
 
 
-def test_a_state_has_room_for_all_its_bits():
+def test_a_state_has_room_for_all_its_bits_and_for_each_partly_dealt_group():
     three, one = dict.fromkeys(range(17), 3), dict.fromkeys(range(17, 19), 1)
     assert PackedCounters(three | one).flags_from == KEY_BITS
     with pytest.raises(TooLargeError, match="need too much memory"):
         PackedCounters(three | one | {19: 1})
-
-
-def test_a_state_has_a_bit_for_each_partly_dealt_group_it_has_room_for():
+    # a state has a bit for each partly dealt group it has room for
     flags = Flags(KEY_BITS - 2)
     assert {flags.open(), flags.open()} == {1 << KEY_BITS - 2, 1 << KEY_BITS - 1}
     with pytest.raises(TooLargeError, match="need too much memory"):
@@ -161,15 +160,13 @@ def test_it_asks_at_every_card_in_every_sweep_whether_to_go_on(model, sweeps):
     assert len(calls) == sweeps * reduced.open.bit_count()
 
 
-def test_drawing_asks_at_every_card_too():
+def test_drawing_and_listing_hands_ask_at_every_card_too():
     reduced, calls = reduced_of(classic_game(1, 4, 14)), []
     with stopped_by(lambda: calls.append(1)):
         draw_deals(reduced, 2, np.random.default_rng(1))
     assert len(calls) == 3 * reduced.open.bit_count()
-
-
-def test_listing_hands_asks_before_each_pass_and_at_every_card_of_it():
-    reduced, calls = reduced_of(classic_game(1, 4, 14)), []
+    # listing hands asks before each pass and at every card of it
+    calls.clear()
     slot = next(slot for slot, remaining in enumerate(reduced.remaining) if slot >= ENVELOPE_SLOTS and remaining)
     with stopped_by(lambda: calls.append(1)):
         hand_weights(reduced, slot)
@@ -245,3 +242,124 @@ def test_the_choices_of_some_states_are_those_of_all():
         assert np.array_equal(sweep.log_choices(layer, behind, states, columns), every[:, states, columns])
         behind = np.logaddexp.reduce(every, axis=0)
     assert np.isfinite(behind).any()
+
+
+# The sums over all deals
+
+
+def presolved(case: Case, model: ShowModel) -> ReducedProblem:
+    return presolve(evidence_of(case, model))
+
+
+def equal(first: Sums, second: Sums, tolerance: float = 1e-12) -> None:
+    assert first.deals == second.deals
+    np.testing.assert_array_equal(first.triples, second.triples)
+    np.testing.assert_allclose(first.solutions, second.solutions, rtol=0, atol=tolerance)
+    np.testing.assert_allclose(first.cards, second.cards, rtol=0, atol=tolerance)
+
+
+def equals_oracle(case: Case, reduced: ReducedProblem, sums: Sums, model: ShowModel) -> None:
+    oracle = brute(case, model)
+    assert sums.deals == oracle.deals
+    cards, holders = case.setup.deck.cards, reduced.holders
+    for i, card in enumerate(cards):
+        if reduced.open >> i & 1:
+            for holder in set(holders):
+                found = sum(sums.cards[i, slot] for slot, there in enumerate(holders) if there == holder)
+                assert abs(Fraction(found) - oracle.marginals[card][holder]) < Fraction(1, 10**12)
+
+
+@pytest.mark.parametrize("model", ShowModel)
+@pytest.mark.parametrize("seed", range(60))
+def test_they_equal_brute_force(seed, model):
+    case = small_game(seed, turns=6 if model is ShowModel.RANDOM else None).case
+    reduced = presolved(case, model)
+    equals_oracle(case, reduced, cardwise.solve(reduced), model)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_contradictions_are_found(seed):
+    case = corrupted(seed, small_game(seed, turns=5))
+    deals = brute(case, ShowModel.IGNORE).deals
+    try:
+        reduced = presolved(case, ShowModel.IGNORE)
+    except Infeasible:
+        assert deals == 0
+        return
+    if deals:
+        assert cardwise.solve(reduced).deals == deals
+    else:
+        with pytest.raises(Infeasible):
+            cardwise.solve(reduced)
+
+
+def test_logarithms_give_the_same_sums(monkeypatch):
+    residues = [presolved(small_game(seed, turns=6).case, ShowModel.RANDOM) for seed in range(200)]
+    weighted = [reduced for reduced in residues if reduced.choices]
+    assert len(weighted) > 10
+    plain = [cardwise.solve(reduced) for reduced in weighted]
+    monkeypatch.setattr(cardwise, "needs_logs", lambda _reduced: True)
+    for reduced, sums in zip(weighted, plain, strict=True):
+        equal(sums, cardwise.solve(reduced))
+
+
+def test_counts_are_those_of_multinomials_to_the_last_digit():
+    # At the deal every count is a multinomial coefficient, here far above 2^64.
+    case = edition_game(1, 8, 0, name="master-detective", spectator=True).case
+    sums = cardwise.solve(presolved(case, ShowModel.IGNORE))
+    ways = factorial(27)
+    for size in case.setup.sizes.values():
+        ways //= factorial(size)
+    assert sums.deals == 10 * 8 * 12 * ways > 2**64
+    # multinomial
+    assert multinomial([3, 4, 5]) == comb(12, 3) * comb(9, 4)
+    assert multinomial([]) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_large_counts_agree_in_every_arithmetic(seed):
+    """Above 2^53 residues and floats are put together; Python's own integers say the same, slowly."""
+    counted_in_both_ways(presolved(ten_suspect_game(seed, 4 + seed % 3, 6).case, ShowModel.IGNORE))
+
+
+@pytest.mark.parametrize(("players", "each"), [(3, 20), (4, 18)])
+def test_counts_beyond_two_words(players, each):
+    """Up to sixty cards: 10^24 deals and more, told apart by several residues."""
+    cards = Deck(*(tuple(f"{kind} {i}" for i in range(each)) for kind in ("Suspect", "Weapon", "Room")))
+    setup, truth = table(Random(players), cards, players, spectator=True, rules=Rules())
+    reduced = presolved(play(Random(players), setup, truth, 2).case, ShowModel.IGNORE)
+    assert deals_bound(reduced) > 2**80
+    counted_in_both_ways(reduced)
+
+
+def counted_in_both_ways(reduced: ReducedProblem) -> None:
+    columns = envelope_columns(reduced)
+    whole = sweep.count(layers_of(reduced, columns, failed=False), np.ones((1, len(columns)), object))
+    exact = sum(int(n) * int(m) for n, m in zip(whole, columns.multiplicity, strict=True))
+    assert cardwise.solve(reduced).deals == exact
+    assert exact <= deals_bound(reduced)
+
+
+@pytest.mark.parametrize(
+    ("limits", "words"), [(GraphLimits(bytes=50_000), "memory"), (GraphLimits(steps=10_000), "10,000 steps")]
+)
+def test_what_is_too_large_is_refused_by_counting(limits, words):
+    reduced = presolved(classic_game(3, 6, 8, spectator=True).case, ShowModel.IGNORE)
+    with pytest.raises(TooLargeError, match=words):
+        cardwise.solve(reduced, limits)
+
+
+def test_the_layers_of_a_deal_have_as_many_paths_as_there_are_deals():
+    case = small_game(4, turns=0).case
+    reduced = presolved(case, ShowModel.IGNORE)
+    columns = envelope_columns(reduced)
+    graph = layers_of(reduced, columns, failed=False)
+    deals = brute(case, ShowModel.IGNORE).deals
+    assert sweep.count(graph, np.ones((1, len(columns)))) @ columns.multiplicity == deals
+    assert np.exp(sweep.log_forward(graph, len(columns))[-1]) @ columns.multiplicity == pytest.approx(deals)
+
+
+def test_work_can_be_given_up_between_two_cards():
+    case = classic_game(3, 6, 8, spectator=True).case
+    with given_up(after=3):
+        answer(case, "exact")

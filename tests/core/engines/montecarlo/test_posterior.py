@@ -1,22 +1,28 @@
 """The Monte Carlo engine against brute force or, if that takes too long, the exact engine."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import count
+from random import Random
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from core.engines.contract import Contradiction, TooLargeError
+from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.montecarlo import engine, sample
+from core.engines.montecarlo import layers as trackers
 from core.engines.montecarlo.engine import MonteCarloEngine
+from core.engines.montecarlo.layers import SamplingProblem
+from core.engines.montecarlo.population import Grower, Strata, _kappa, look_ahead, some_deals, with_card
+from core.engines.posterior import Posterior
 from core.evidence.evidence import evidence_of
+from core.evidence.presolve import presolve
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Note
+from core.model.events import Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
@@ -31,18 +37,65 @@ from tests.core.engines.conformance import (
     reach,
     truth_is_possible,
 )
-from tests.core.engines.montecarlo.positions import (
-    FEW,
-    ZScores,
-    classic,
-    is_whole,
-    large_game,
-    sampled,
-    unlikely,
-    z_scores,
-)
-from tests.games import Game, classic_game, corrupted, small_game
+from tests.games import PLAIN, Game, classic_game, play, small_game, table
 from tests.oracle.brute import Brute, brute
+
+FEW = 20
+"""So few that many a small game has more deals: then it is a sample of 32 populations, of 32 deals or less."""
+
+STAGES = (0, 3, 6, 10, 15, 20)
+
+
+def sampled(case: Case, model: ShowModel | None = None, *, samples: int = FEW, seed: int = 1) -> Posterior:
+    return MonteCarloEngine(samples=samples).posterior(evidence_of(case, model), np.random.default_rng(seed))
+
+
+def is_whole(posterior: Posterior) -> bool:
+    """Whether the sample contained all deals."""
+    return posterior.method.startswith(("all", "everything"))
+
+
+def classic(n: int, first: int = 0) -> Iterator[Game]:
+    """``n`` positions of the classic game at every stage, with 3 to 6 players, seated and spectators."""
+    for i in range(first, first + n):
+        rng = Random(i)
+        yield classic_game(i, rng.randint(3, 6), rng.choice(STAGES), spectator=rng.random() < 0.4)
+
+
+def large_game(seed: int, players: int, turns: int, *, cards: int = 60) -> Game:
+    """A game with a deck of ``cards`` cards."""
+    rng = Random(seed)
+    deck = Deck(*(tuple(f"{name} {i}" for i in range(cards // 3)) for name in ("Suspect", "Weapon", "Room")))
+    setup, truth = table(rng, deck, players)
+    return play(rng, setup, truth, turns, PLAIN)
+
+
+@dataclass(frozen=True)
+class ZScores:
+    """The errors of open cells in standard errors: ``usual`` cells have an expected count of at least 5."""
+
+    usual: np.ndarray
+    rare: np.ndarray
+
+
+def z_scores(case: Case, model: ShowModel, samples: int, seed: int) -> ZScores:
+    """Empty if the sample contained all deals."""
+    posterior = sampled(case, model, samples=samples, seed=seed)
+    if is_whole(posterior):
+        return ZScores(np.array([]), np.array([]))
+    want = answer(case, "exact", model).marginals
+    expected = np.minimum(want, 1 - want) * posterior.samples
+    z = (posterior.marginals - want)[expected > 0] / posterior.stderr[expected > 0]
+    usual = expected[expected > 0] >= 5
+    return ZScores(z[usual], z[~usual])
+
+
+def unlikely(seed: int) -> Case:
+    """A classic position in which every show that I saw was repeated four to eight times."""
+    rng = Random(seed)
+    case = classic_game(seed, rng.randint(3, 6), rng.choice(STAGES[1:4])).case
+    again = [event for _, event in case.counted if isinstance(event, Suggestion) and event.shown is not None]
+    return Case(case.setup, case.events + tuple(again) * rng.randint(3, 7))
 
 
 def has_the_size_of_its_error(game: Game, model: ShowModel, samples: int) -> bool:
@@ -258,20 +311,6 @@ def test_a_deck_of_60_cards_gets_an_estimate_with_error_bars(players):
     assert posterior.stderr.max() < 0.05
 
 
-def test_lies_are_contradictions_exactly_where_no_deal_fits():
-    contradictions = 0
-    for seed in range(80):
-        with named(seed):
-            case = corrupted(seed, small_game(seed, cards=8))
-            if brute(case).deals:
-                sampled(case)
-                continue
-            contradictions += 1
-            with pytest.raises(Contradiction, match="no deal fits"):
-                sampled(case)
-    assert contradictions >= 20
-
-
 def test_a_hand_of_over_a_thousand_cards_is_refused_and_not_called_a_contradiction():
     deck = Deck(("Ada", "Bea"), ("Axe",), tuple(f"Room {i}" for i in range(1_030)))
     rooms = deck.of(Category.ROOM)
@@ -280,3 +319,94 @@ def test_a_hand_of_over_a_thousand_cards_is_refused_and_not_called_a_contradicti
         sampled(Case(setup, ()), ShowModel.IGNORE, samples=100)
     placed = tuple(Note("Bob", room, holds=True) for room in rooms[6:])
     assert sampled(Case(setup, placed), ShowModel.IGNORE).probability(rooms[2], "envelope") == pytest.approx(1 / 4)
+
+
+# The sampler: unbiased whatever the look-ahead, and complete when it says so
+
+
+def grower_of(case, model=ShowModel.IGNORE) -> Grower:
+    problem = SamplingProblem.of(presolve(evidence_of(case, model)))
+    return Grower(problem, look_ahead(problem))
+
+
+def total_weights(grower: Grower, n_groups: int, size: int) -> np.ndarray:
+    """Each group's estimate of the total weight."""
+    rng = np.random.default_rng(1)
+    found = grower.finish(grower.split(grower.enumerate(16), n_groups, size, rng), size, rng)
+    return np.bincount(found.group, found.scores, n_groups)
+
+
+@pytest.mark.parametrize(("players", "turns"), [(3, 0), (4, 5), (6, 10)])
+def test_the_weights_add_up_to_the_number_of_deals(players, turns):
+    """The exact number, 10^6 to 10^10, within seven standard errors, which the look-ahead makes small.
+
+    By Student's t with 64 groups that fails with a chance of 2e-9; the error is 1 %, with a spread of a tenth of that.
+    """
+    case = classic_game(5, players, turns).case
+    totals = total_weights(grower_of(case), 64, 64)
+    error = totals.std(ddof=1) / 8
+    assert abs(totals.mean() - answer(case, "exact").deals) < 7 * error
+    assert error < 0.03 * totals.mean()
+
+
+def test_the_weights_add_up_without_any_guide():
+    """With the same look-ahead for all that is not refused, the sum is the same: it is steered, not bent.
+
+    By Student's t with 256 groups seven standard errors are missed with a chance of 2e-11.
+    """
+    case = classic_game(5, 3, 6).case
+    guided = grower_of(case)
+    blind = replace(guided.ahead, content=tuple((content > 0).astype(float) for content in guided.ahead.content))
+    totals = total_weights(Grower(guided.problem, blind), 256, 64)
+    assert abs(totals.mean() - answer(case, "exact").deals) < 7 * totals.std(ddof=1) / 16
+
+
+def test_thinning_keeps_each_member_as_often_as_its_chance_says():
+    rng = np.random.default_rng(1)
+    scores, group = np.array([5.0, 1.0, 0.5, 0.25, 3.0, 1.0, 1.0, 1.0, 1.0]), np.array([0, 0, 0, 0, 1, 1, 1, 1, 1])
+    kappa = _kappa(scores, group, 2, 3)
+    chances = np.minimum(1, scores / kappa[group])
+    np.testing.assert_allclose(np.bincount(group, chances), [3, 3])
+    n = 20_000  # pairs of groups side by side
+    side_by_side = (group + 2 * np.arange(n)[:, None]).ravel()
+    picked = Strata.of(np.tile(scores / kappa[group], n), side_by_side, 2 * n).pick(rng)
+    kept = np.bincount(picked % len(scores), minlength=len(scores))
+    np.testing.assert_allclose(kept / n, chances, atol=0.025)  # seven standard errors at least: a chance below 1e-10
+    assert (kept[chances == 1] == n).all()
+    # a population that fits is not thinned
+    assert not _kappa(np.ones(3), np.array([0, 0, 0]), 1, 3).any()
+
+
+@pytest.mark.parametrize("model", ShowModel)
+def test_evidence_beyond_what_one_tracker_carries_goes_to_others(model, monkeypatch):
+    monkeypatch.setattr(trackers, "TOGETHER", 1)
+    split = 0
+    for seed in range(40):
+        case = small_game(seed, turns=6).case
+        reduced = presolve(evidence_of(case, model))
+        if not reduced.open:
+            continue
+        problem = SamplingProblem.of(reduced)
+        split += len(problem.places) > len(set(problem.places.tolist()))
+        found = Grower(problem, look_ahead(problem)).enumerate(10**6)
+        oracle = brute(case, model)
+        assert len(found) == oracle.deals
+        marginal = np.bincount(found.places[0], found.scores, len(reduced.evidence.holders)) / found.scores.sum()
+        card = reduced.evidence.cards[problem.layers[0].card]
+        np.testing.assert_allclose(marginal, [float(oracle.marginals[card][h]) for h in reduced.evidence.holders])
+    assert split >= 2
+
+
+def test_the_search_finds_a_deal_for_a_cell_exactly_where_there_is_one():
+    rng = np.random.default_rng(1)
+    for seed in range(25):
+        case = small_game(seed, turns=3).case
+        reduced = presolve(evidence_of(case, ShowModel.IGNORE))
+        if not reduced.open:
+            continue
+        problem, oracle = SamplingProblem.of(reduced), brute(case, ShowModel.IGNORE)
+        for layer, place in np.argwhere(problem.allowed):
+            found = some_deals(with_card(problem, int(layer), int(place)), rng)
+            card = reduced.evidence.cards[problem.layers[layer].card]
+            assert (found is not None) == (oracle.marginals[card][reduced.evidence.holders[place]] > 0)
+            assert found is None or (found.places[layer] == place).all()
