@@ -353,6 +353,10 @@ def _corrected(case: Case) -> Event | None:
     return draft_of(event, case.setup).asking(case.turn.skipped[0]).event()
 
 
+LONGEST_ORDER = 45
+"""The most letters of the players on the button that changes their order."""
+
+
 class TurnOrderPresenter(QObject):
     """Asks whether to change the seats where turns go round in another order. An answer holds for that order."""
 
@@ -377,8 +381,10 @@ class TurnOrderPresenter(QObject):
         if order != self._order:  # else it stays, and is spoken once
             self._order = order
             question = translate("The turns go round in another order than the seats. Change the seats?")
-            change = translate("Change to {players}").format(players=", ".join(order or ()))
-            self.bar.say(question if order else "", escape_mnemonics(change))
+            players = ", ".join(order or ())
+            is_short = len(players) <= LONGEST_ORDER  # the bar must not widen the window
+            change = translate("Change to {players}") if is_short else translate("Change the seats")
+            self.bar.say(question if order else "", escape_mnemonics(change.format(players=players)))
 
     def _change_seats(self) -> None:
         case, order = self._game.value.case, self._order

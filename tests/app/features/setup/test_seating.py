@@ -11,6 +11,7 @@ from app.features.setup.dialog import SetupDialog
 from app.ui import accessible
 from app.ui.widgets.labels import MessageBar
 from core.formats.case_file import load, write_case
+from core.history.recovery import recover
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Back, Out, Suggestion
@@ -174,7 +175,7 @@ def test_passes_follow_where_a_player_is_dragged_to_the_right_seat(host, tmp_pat
     assert load(host.window.session.path) == right
 
 
-def test_what_was_entered_stays_and_the_set_up_says_so_until_it_follows_too(host, four, tmp_path, monkeypatch):
+def test_what_was_entered_stays_and_the_set_up_says_so_until_it_follows_too(host, four, places, tmp_path, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr("app.features.setup.dialog.announce", lambda _, text: heard.append(text) if text else None)
     entered = Suggestion("Ann", THREE, ("Cid",), "Dot")
@@ -200,6 +201,8 @@ def test_what_was_entered_stays_and_the_set_up_says_so_until_it_follows_too(host
     assert host.passed == [("Cid",), ("Dot", "Bobby", "Cid"), ("Dot", "Cid")], "in one step"
     host.window.commands.redo.trigger()
     assert host.passed == [("Bobby", "Cid"), ("Bobby", "Cid", "Dot"), ("Bobby", "Cid", "Dot")]
+    (journal,) = places.journals.glob("*.journal")
+    assert recover(journal).history == host.window.session.history
 
 
 def test_letting_them_follow_is_forgotten_where_the_change_is_taken_back(host, four, tmp_path):
@@ -356,6 +359,18 @@ def test_who_takes_no_turns_stays_where_they_sit(host, four, tmp_path):
     assert host.case.turn.order == ("Ann", "Eve", "Dot", "Cid")
     host.click("turnOrderBarButton")
     assert [name for name, _ in host.seats] == ["Ann", "Bob", "Eve", "Dot", "Cid"]
+
+
+def test_the_button_names_no_players_where_they_would_widen_the_window(host, four, tmp_path):
+    names = [f"{name} {'of the long table ' * 2}".strip() for name in ROUND]
+    long = dict(zip(ROUND, names, strict=True))
+    players = tuple(replace(player, name=long[player.name]) for player in four.players)
+    host.play(Case(replace(four, players=players)), tmp_path / "game.case.json")
+    host.ask(*names * 2)
+    assert host.notice != ""
+    assert host.child(QPushButton, "turnOrderBarButton").text() == "Change the seats"
+    host.click("turnOrderBarButton")
+    assert [name for name, _ in host.seats] == names
 
 
 def test_another_game_is_asked_anew(host, four, tmp_path):
