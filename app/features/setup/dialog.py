@@ -578,12 +578,12 @@ class SetupDialog(QDialog):
 
     def _kept_row(self) -> QWidget:
         """What becomes of passes that were entered, where others follow; hidden where none does."""
-        self.kept_row, self.kept = QWidget(), label("setupKept", wraps=False)
+        self.kept_row, self.kept = QWidget(), label("setupKept")
         self.let_follow = QCheckBox(translate("Let them follow, too"))
         self.let_follow.setObjectName("setupLetFollow")
         tip = translate("Who passed is worked out anew for these entries, too, from who is asked before who showed")
         self.let_follow.setToolTip(broken(tip))
-        packed(QHBoxLayout(self.kept_row), self.kept, self.let_follow, 1, spacing=Space.M)
+        packed(QHBoxLayout(self.kept_row), (self.kept, 1), self.let_follow, spacing=Space.M)
         self.kept_row.hide()
         return self.kept_row
 

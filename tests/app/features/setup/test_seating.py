@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWidget
 
 from app.features.setup.dialog import SetupDialog
+from app.features.setup.forms import RulesForm
 from app.ui import accessible
 from app.ui.widgets.labels import MessageBar
 from core.formats.case_file import load, write_case
@@ -15,7 +16,7 @@ from core.history.recovery import recover
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Back, Out, Suggestion
-from core.model.rules import AfterWrong, Asked
+from core.model.rules import AfterWrong, Asked, Rules
 from core.model.seats import ENVELOPE
 from core.model.seats import Player as Seat
 from core.model.setup import Setup
@@ -243,6 +244,15 @@ def test_by_the_book_the_set_up_is_as_short_as_it_was(host, four, tmp_path):
     host.change()
     for name in ("setupAsked", "setupAfterWrong", "setupIdle1", "setupLetFollow"):
         assert not host.part(QWidget, name).isVisible(), name
+
+
+def test_a_practice_game_offers_only_the_rules_that_the_program_plays(qtbot):
+    form = RulesForm()
+    qtbot.addWidget(form)
+    form.show()
+    form.show_rules(Rules(), None)
+    assert form.answers.isVisible()
+    assert not any(field.isVisible() for field in (form.asked, form.after_wrong, *form.idle))
 
 
 def test_house_rules_are_chosen_and_kept(host, four, tmp_path):
