@@ -625,6 +625,7 @@ class SetupDialog(QDialog):
         chain += [row.remove for row in rows]
         chain += [self.fold_leftovers.button, self.leftovers.pool, self.leftovers.look]
         chain += [self.fold_tokens.button, self.fold_rules.button]
+        chain += [*self.rules.findChildren(NoWheelComboBox), *self.rules.findChildren(QCheckBox)]
         chain += [self.hand.search, *self.deck.lists, self.write_cards, self.let_follow]
         chain += [self.cancel, self.accept_button]
         for first, second in pairwise(chain):

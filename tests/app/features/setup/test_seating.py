@@ -67,6 +67,8 @@ class Host(Player):
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, SetupDialog)
         self.dialog = dialog
+        dialog.activateWindow()
+        self.bot.waitUntil(dialog.isActiveWindow)
         return dialog
 
     def part(self, kind, name: str):
@@ -253,6 +255,25 @@ def test_a_practice_game_offers_only_the_rules_that_the_program_plays(qtbot):
     form.show_rules(Rules(), None)
     assert form.answers.isVisible()
     assert not any(field.isVisible() for field in (form.asked, form.after_wrong, *form.idle))
+
+
+def test_house_rules_are_chosen_by_keys_alone(host, four, tmp_path):
+    host.play(Case(four), tmp_path / "game.case.json")
+    host.change()
+    host.part(QWidget, "setupFoldRules").setFocus()
+    host.bot.keyClick(QApplication.focusWidget(), Key.Key_Space)
+    reached: list[str] = []
+    while "setupFind" not in reached and len(reached) < 20:
+        host.bot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+        reached.append(QApplication.focusWidget().objectName())
+        if reached[-1] == "setupAsked":
+            host.bot.keyClick(QApplication.focusWidget(), Key.Key_Down)
+        elif reached[-1] == "setupIdle4":
+            host.bot.keyClick(QApplication.focusWidget(), Key.Key_Space)
+    assert "setupAfterWrong" in reached
+    host.press("setupAccept")
+    assert host.case.setup.rules.asked is Asked.AGAINST_TURN
+    assert host.case.setup.idle == {"Dot"}
 
 
 def test_house_rules_are_chosen_and_kept(host, four, tmp_path):
