@@ -141,10 +141,15 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, Correctio
 
 
 def _undone(at: int, case: Case, past: Sequence[Case]) -> list[CorrectionChoice]:
+    entries, after = case.events, case
     for steps, before in enumerate(past[::-1], 1):
+        if before.setup != after.setup:  # it changes who passed, and names, but brings no entry
+            was = dict(zip(map(id, after.events), before.events, strict=True))
+            entries = tuple(was.get(id(event), event) for event in entries)
+        after = before
         kept = {id(event) for event in before.events}  # by identity: steps keep unchanged events
-        if id(case.events[at]) not in kept:
-            gone = [i for i, event in enumerate(case.events) if id(event) not in kept]
+        if id(entries[at]) not in kept:
+            gone = [i for i, event in enumerate(entries) if id(event) not in kept]
             single = translate("Undo back to before it (takes back entry {numbers})")
             several = translate("Undo back to before it (takes back entries {numbers})")
             words = (single if len(gone) == 1 else several).format(numbers=_runs(gone))

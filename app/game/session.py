@@ -14,7 +14,7 @@ from app.ui.shortcuts import EVERYTHING, Permission
 from app.ui.text import game_name, problem_lines
 from core.formats.case_file import write_case
 from core.history.history import History
-from core.history.steps import Step
+from core.history.steps import Passes, Step
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import Ending, with_ending
@@ -265,16 +265,22 @@ class Session(QObject):
         ]
         return notes[-1] if notes else None
 
-    def change_setup(self, setup: Setup, players: Mapping[str, str], cards: Mapping[Card, Card]) -> bool:
+    def change_setup(
+        self,
+        setup: Setup,
+        players: Mapping[str, str] | None = None,
+        cards: Mapping[Card, Card] | None = None,
+        passes: Passes = Passes.FOLLOW,
+    ) -> bool:
         """Change the set-up; the events follow renamed ``players`` and ``cards`` (old: new)."""
-        return self._do(Permission.SET_UP, lambda history: history.change_setup(setup, players, cards))
+        return self._do(Permission.SET_UP, lambda history: history.change_setup(setup, players, cards, passes))
 
     def set_show_model(self, model: ShowModel) -> bool:
         case = self.case
         if case is None or case.setup.rules.show_model is model:
             return False
         rules = replace(case.setup.rules, show_model=model)
-        return self.change_setup(replace(case.setup, rules=rules), {}, {})
+        return self.change_setup(replace(case.setup, rules=rules))
 
     def hunch(self, card: Card, holder: Holder, p: float | None) -> bool:
         """Believe with this probability that a holder has a card; None: no longer."""

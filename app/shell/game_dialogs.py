@@ -94,7 +94,7 @@ class GameDialogs(QObject):
             self._files.new(draft.setup())
             self.begun.emit()
         else:
-            self._session.change_setup(draft.setup(), draft.renames(), draft.card_renames())
+            self._session.change_setup(draft.setup(), draft.renames(), draft.card_renames(), draft.passes)
 
     # --- preferences
 

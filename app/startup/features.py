@@ -21,7 +21,7 @@ from app.features.conflicts import ConflictService, ConflictsPresenter, EntryChe
 from app.features.diagnostics import UnexpectedView
 from app.features.entry.presenter import QuickEntryPresenter
 from app.features.entry.view import EntryPanel
-from app.features.events.panel import TimelinePresenter
+from app.features.events.panel import TimelinePresenter, TurnOrderPresenter
 from app.features.events.service import TimelineService
 from app.features.explain import ExplainPresenter, ExplainService
 from app.features.game_over.dialog import GameOverPresenter
@@ -123,6 +123,7 @@ def _add_panels(context: Context) -> OwnSheetPresenter:
     host, game, page, sheet = window.host, context.game, window.page, window.page.sheet
     conflicts, check = ConflictService(background, window), EntryCheckService(background, window)
     ConflictsPresenter(host, game, session, conflicts, check, sheet, page.entry, page.events)
+    TurnOrderPresenter(host, game, session)
     WhatIfPresenter(host, game, session, sheet, page.entry)
     hands = HandsView(host, game, HandsService(background, window), lambda: sheet.view.current_cell)
     sheet.view.hands_wanted.connect(hands.open_at)

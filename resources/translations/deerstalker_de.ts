@@ -517,6 +517,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries keep the passes you entered.</source>
+        <translation>
+            <numerusform>Bei %n Eintrag bleibt, wer laut dir gepasst hat.</numerusform>
+            <numerusform>Bei %n Einträgen bleibt, wer laut dir gepasst hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n finished game(s)</source>
         <translation>
             <numerusform>%n beendetes Spiel</numerusform>
@@ -877,6 +884,10 @@
         <translation>1 Eintrag</translation>
     </message>
     <message>
+        <source>1 entry keeps the passes you entered.</source>
+        <translation>Bei 1 Eintrag bleibt, wer laut dir gepasst hat.</translation>
+    </message>
+    <message>
         <source>1 second</source>
         <translation>1 Sekunde</translation>
     </message>
@@ -915,6 +926,10 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
         <translation>Ein Detektivblatt mit genauen Wahrscheinlichkeiten.
 
 Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun hat. Von deren Bildmaterial wird nichts verwendet.</translation>
+    </message>
+    <message>
+        <source>A dummy hand, an absent friend, “the computer”: holds cards, and is asked last</source>
+        <translation>Ein Strohmann, ein abwesender Freund, „der Computer“: hat Karten und wird zuletzt gefragt</translation>
     </message>
     <message>
         <source>A good compromise.</source>
@@ -1044,6 +1059,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Advice: what to do next</source>
         <translation>Rat: was als Nächstes zu tun ist</translation>
+    </message>
+    <message>
+        <source>After a wrong accusation</source>
+        <translation>Nach falscher Anklage</translation>
     </message>
     <message>
         <source>After entry {number}</source>
@@ -1434,6 +1453,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>V&amp;erdacht wählen</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation>Die Plätze ändern</translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>Den Aufbau ändern</translation>
     </message>
@@ -1441,6 +1464,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Ändern in</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation>Ändern in {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -2690,6 +2717,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Leftover cards: {number}</source>
         <translation>Übrige Karten: {number}</translation>
+    </message>
+    <message>
+        <source>Let them follow, too</source>
+        <translation>Auch sie anpassen</translation>
     </message>
     <message>
         <source>Let what the others suggest count, too, not only what the cards say</source>
@@ -4225,6 +4256,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Das zurücknehmen</translation>
     </message>
     <message>
+        <source>Takes no turns</source>
+        <translation>Ohne eigene Züge</translation>
+    </message>
+    <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
         <translation>Vermeidet es eher, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
@@ -4568,6 +4603,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation>Die Züge gehen in einer anderen Reihenfolge herum als die Plätze. Die Plätze ändern?</translation>
     </message>
     <message>
         <source>The turns of {who} are missing.</source>
@@ -5160,6 +5199,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wer hat {card}?</translation>
     </message>
     <message>
+        <source>Who is asked</source>
+        <translation>Gefragt werden</translation>
+    </message>
+    <message>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Auch bei diesen Einträgen ergibt sich neu, wer gepasst hat: alle, die vor dem gefragt werden, der zeigte</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Wer eine Karte zeigt</translation>
     </message>
@@ -5338,6 +5385,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You showed {who} {card}.</source>
         <translation>Du hast {who} {card} gezeigt.</translation>
+    </message>
+    <message>
+        <source>You take turns. Untick {who} under House rules: Takes no turns</source>
+        <translation>Du bist selbst am Zug. Nimm {who} unter Hausregeln bei „Ohne eigene Züge“ heraus</translation>
     </message>
     <message>
         <source>You tick and cross your own sheet: no numbers, and no advice.</source>
@@ -5587,6 +5638,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>after the next turn</source>
         <translation>nach dem nächsten Zug</translation>
     </message>
+    <message>
+        <source>against the turn</source>
+        <comment>who is asked</comment>
+        <translation>alle gegen die Zugfolge</translation>
+    </message>
     <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
@@ -5648,6 +5704,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>steht zweimal in einem Objekt; gib es einmal an</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>Pfeile</translation>
@@ -5681,9 +5741,28 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>beiseite</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>fragt zeigt verdächtigt mit nach und im in es der die das dem den</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6113,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>das Spiel ist vorbei: Eine Anklage war richtig</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>gib eine Person, eine Waffe und einen Raum an, in dieser Reihenfolge, nicht {answer}</translation>
     </message>
@@ -6074,6 +6157,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>
             <numerusform>hat %n Karte, aber {who} hat {size}; gib genau diese an</numerusform>
             <numerusform>hat %n Karten, aber {who} hat {size}; gib genau diese an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6208,17 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>hat keine Karte; mindestens eine Waffe ist nötig</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6230,6 +6331,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>im genannten Raum</translation>
     </message>
     <message>
+        <source>in turn</source>
+        <comment>who is asked</comment>
+        <translation>alle in Zugfolge</translation>
+    </message>
+    <message>
         <source>in {room:the} you can suggest that room only, not {other:the}</source>
         <translation>im Raum {room} kannst du nur diesen Raum nennen, nicht {other}</translation>
     </message>
@@ -6271,12 +6377,32 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist leer; eine Ausgabe braucht einen Titel</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>steht neben der Ausgabe {edition}; gib eins von beiden an</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>ist größer als {size} MB, die Grenze für einen Fall</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6411,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>fehlt; gib einen Raum oder ein Feld als [Zeile, Spalte] an</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6461,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist kein Protokoll dieses Programms</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>ist null; nötig ist eine ganze Zahl</translation>
     </message>
@@ -6341,6 +6475,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is null; it must be true or false</source>
         <translation>ist null; nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6515,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>ist {number}; eine Hand hat 0 Karten oder mehr</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6568,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist {value}; nötig ist true oder false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>ist {version}; dieses Programm liest Version {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6485,12 +6643,22 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>er ist von unbekannter Art</translation>
     </message>
     <message>
+        <source>keeps answering</source>
+        <comment>after a wrong accusation</comment>
+        <translation>antwortet weiter</translation>
+    </message>
+    <message>
         <source>knows it now</source>
         <translation>weiß es jetzt</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
         <translation>erfährt in diesem Zug so viel wie möglich</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <comment>after a wrong accusation</comment>
+        <translation>verlässt das Spiel</translation>
     </message>
     <message>
         <source>leaves {number} solutions</source>
@@ -6843,6 +7011,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation type="unfinished">einer</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>einer</translation>
     </message>
@@ -6878,6 +7051,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ein anderer Spieler hat sie gesehen</translation>
     </message>
     <message>
+        <source>only the next player</source>
+        <comment>who is asked</comment>
+        <translation>nur der nächste Spieler</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>nur {cards} können noch {places} sein, wo sie alle gebraucht werden, also: {so}</translation>
     </message>
@@ -6891,9 +7069,23 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>nur zu {now} richtig; nach deinem nächsten Verdacht zu {later}</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>oder der Aufbau ist falsch: {parts}</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7245,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>schließt {share} aus</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7479,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>das Raster hat {number} Zeilen; höchstens {most} sind erlaubt</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7634,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>diese Strategie wartet, bis sie sicherer ist</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>drei Viertel</translation>
     </message>
@@ -7465,6 +7671,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>Züge, minus Bit</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation type="unfinished">zwei</translation>
     </message>
     <message>
         <source>two</source>
@@ -7624,6 +7835,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>du hast %n Karten, und nur {cards} können dabei sein, also: {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>du hast jetzt nichts zu entscheiden, also ist {answer} keine Antwort</translation>
@@ -7652,6 +7870,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>du hast notiert: {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9003,6 +9229,13 @@ Eintrag {number} wäre dann
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} hat schon geantwortet ({where}); jeder antwortet einmal</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9254,14 @@ Eintrag {number} wäre dann
         <translation>{who} hat {card}: {percent}. Klicke hier, um zu sehen, was man weiß.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>{who} ist als Nächstes dran. In deinem Zug, {place}:</translation>
@@ -9029,6 +9270,10 @@ Eintrag {number} wäre dann
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>{who} ist als Nächstes dran. In deinem Zug:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9045,6 +9290,10 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} moves to …</source>
         <translation>{who} zieht nach …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9082,6 +9331,10 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} showed a card</source>
         <translation>{who} hat eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9428,14 @@ Eintrag {number} wäre dann
         <translation>{who} verdächtigt {cards}; {answers}. Welche Karte zeigst du?</translation>
     </message>
     <message>
+        <source>{who} takes no turns</source>
+        <translation>{who} ist nie am Zug</translation>
+    </message>
+    <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} zeigt wahrscheinlich {card} ({percent})</translation>
     </message>
@@ -9251,8 +9512,16 @@ Eintrag {number} wäre dann
         <translation>die Anklage von {who} war richtig ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>Zug von {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

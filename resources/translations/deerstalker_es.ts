@@ -517,6 +517,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries keep the passes you entered.</source>
+        <translation>
+            <numerusform>%n entrada conserva los pases que introdujiste.</numerusform>
+            <numerusform>%n entradas conservan los pases que introdujiste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n finished game(s)</source>
         <translation>
             <numerusform>%n partida terminada</numerusform>
@@ -877,6 +884,10 @@
         <translation>1 entrada</translation>
     </message>
     <message>
+        <source>1 entry keeps the passes you entered.</source>
+        <translation>1 entrada conserva los pases que introdujiste.</translation>
+    </message>
+    <message>
         <source>1 second</source>
         <translation>1 segundo</translation>
     </message>
@@ -915,6 +926,10 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
         <translation>Una hoja de detective con probabilidades exactas.
 
 Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con este programa. No se usa ninguna ilustración suya.</translation>
+    </message>
+    <message>
+        <source>A dummy hand, an absent friend, “the computer”: holds cards, and is asked last</source>
+        <translation>Una mano muerta, un amigo ausente, «el ordenador»: tiene cartas y se le pregunta al final</translation>
     </message>
     <message>
         <source>A good compromise.</source>
@@ -1044,6 +1059,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Advice: what to do next</source>
         <translation>Consejo: qué hacer ahora</translation>
+    </message>
+    <message>
+        <source>After a wrong accusation</source>
+        <translation>Tras una acusación falsa</translation>
     </message>
     <message>
         <source>After entry {number}</source>
@@ -1434,6 +1453,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Ele&amp;gir una sugerencia</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation>Cambiar los asientos</translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>Cambiar la preparación</translation>
     </message>
@@ -1441,6 +1464,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Cambiar a</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation>Cambiar a {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -2690,6 +2717,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Leftover cards: {number}</source>
         <translation>Cartas sobrantes: {number}</translation>
+    </message>
+    <message>
+        <source>Let them follow, too</source>
+        <translation>Que se adapten también</translation>
     </message>
     <message>
         <source>Let what the others suggest count, too, not only what the cards say</source>
@@ -4225,6 +4256,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Deshacer eso</translation>
     </message>
     <message>
+        <source>Takes no turns</source>
+        <translation>No juega turnos</translation>
+    </message>
+    <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
         <translation>Tiende a no volver a enseñar la misma carta a un jugador: {times} de {occasions} (esperado: {expected})</translation>
     </message>
@@ -4568,6 +4603,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>The table</source>
         <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation>Los turnos van en otro orden que los asientos. ¿Cambiar los asientos?</translation>
     </message>
     <message>
         <source>The turns of {who} are missing.</source>
@@ -5160,6 +5199,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>¿Quién tiene {card}?</translation>
     </message>
     <message>
+        <source>Who is asked</source>
+        <translation>A quién se pregunta</translation>
+    </message>
+    <message>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>También en estas entradas se deduce de nuevo quién pasó: a quienes se pregunta antes que a quien enseñó</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Quién enseña una carta</translation>
     </message>
@@ -5338,6 +5385,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>You showed {who} {card}.</source>
         <translation>Enseñaste {card} a {who}.</translation>
+    </message>
+    <message>
+        <source>You take turns. Untick {who} under House rules: Takes no turns</source>
+        <translation>Tú juegas turnos. Quita a {who} en Reglas de la casa: No juega turnos</translation>
     </message>
     <message>
         <source>You tick and cross your own sheet: no numbers, and no advice.</source>
@@ -5587,6 +5638,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>after the next turn</source>
         <translation>tras el próximo turno</translation>
     </message>
+    <message>
+        <source>against the turn</source>
+        <comment>who is asked</comment>
+        <translation>a todos, al revés de los turnos</translation>
+    </message>
     <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
@@ -5648,6 +5704,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>está dos veces en un mismo objeto; ponlo una vez</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>flechas</translation>
@@ -5681,9 +5741,28 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>apartada</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>pregunta pide enseña muestra sugiere por con en el la lo</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6113,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>fin de la partida: una acusación era correcta</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>indica un sospechoso, un arma y una habitación, en este orden, no {answer}</translation>
     </message>
@@ -6074,6 +6157,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>
             <numerusform>tiene %n carta, pero {who} tiene {size}; da exactamente esas</numerusform>
             <numerusform>tiene %n cartas, pero {who} tiene {size}; da exactamente esas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6208,17 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>no tiene ninguna carta; hace falta al menos un arma</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6230,6 +6331,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>en la habitación nombrada</translation>
     </message>
     <message>
+        <source>in turn</source>
+        <comment>who is asked</comment>
+        <translation>a todos, por turno</translation>
+    </message>
+    <message>
         <source>in {room:the} you can suggest that room only, not {other:the}</source>
         <translation>en la habitación {room} solo puedes sugerir esa, no {other:the}</translation>
     </message>
@@ -6271,12 +6377,32 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>está vacío; una edición necesita un título</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>se da además de la edición {edition}; da solo una de las dos cosas</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>supera los {size} MB, el límite para una partida</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6411,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>falta; da una habitación, o una casilla como [fila, columna]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6461,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>no es un diario de este programa</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>es null; debe ser un número entero</translation>
     </message>
@@ -6341,6 +6475,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is null; it must be true or false</source>
         <translation>es null; debe ser true o false</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6515,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>es {number}; una mano tiene 0 cartas o más</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6568,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>es {value}; debe ser true o false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>es {version}; este programa lee la versión {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6485,12 +6643,22 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>es de un tipo desconocido</translation>
     </message>
     <message>
+        <source>keeps answering</source>
+        <comment>after a wrong accusation</comment>
+        <translation>sigue respondiendo</translation>
+    </message>
+    <message>
         <source>knows it now</source>
         <translation>lo sabe ya</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
         <translation>averigua todo lo posible en este turno</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <comment>after a wrong accusation</comment>
+        <translation>deja la partida</translation>
     </message>
     <message>
         <source>leaves {number} solutions</source>
@@ -6843,6 +7011,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation type="unfinished">uno</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>uno</translation>
     </message>
@@ -6878,6 +7051,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>otro jugador la ha visto</translation>
     </message>
     <message>
+        <source>only the next player</source>
+        <comment>who is asked</comment>
+        <translation>solo al jugador siguiente</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>solo {cards} pueden estar todavía {places}, donde hacen falta todas, así que {so}</translation>
     </message>
@@ -6891,9 +7069,23 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>solo {now} de acertar; {later} tras tu próxima sugerencia</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o la preparación es errónea: {parts}</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7245,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>descarta {share}</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7479,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la cuadrícula tiene {number} filas; como mucho puede tener {most}</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7634,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>esta estrategia espera a estar más segura</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>tres cuartas partes</translation>
     </message>
@@ -7465,6 +7671,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos menos bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation type="unfinished">dos</translation>
     </message>
     <message>
         <source>two</source>
@@ -7624,6 +7835,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>tienes %n cartas, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>ahora no tienes nada que decidir, así que {answer} no es una respuesta</translation>
@@ -7652,6 +7870,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>anotaste que {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9003,6 +9229,13 @@ La entrada {number} sería
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} ya ha respondido ({where}); cada uno responde una vez</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9254,14 @@ La entrada {number} sería
         <translation>{who} tiene {card}: {percent}. Haz clic para ver qué se sabe.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>Le toca a {who}. En tu turno, {place}:</translation>
@@ -9029,6 +9270,10 @@ La entrada {number} sería
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>Le toca a {who}. En tu turno:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9045,6 +9290,10 @@ La entrada {number} sería
     <message>
         <source>{who} moves to …</source>
         <translation>{who} va a …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9082,6 +9331,10 @@ La entrada {number} sería
     <message>
         <source>{who} showed a card</source>
         <translation>{who} enseñó una carta</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9428,14 @@ La entrada {number} sería
         <translation>{who} sugiere {cards}; {answers}. ¿Qué carta enseñas?</translation>
     </message>
     <message>
+        <source>{who} takes no turns</source>
+        <translation>{who} no juega turnos</translation>
+    </message>
+    <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} probablemente enseñará {card:the} ({percent})</translation>
     </message>
@@ -9251,8 +9512,16 @@ La entrada {number} sería
         <translation>la acusación de {who} era correcta ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>movimiento de {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

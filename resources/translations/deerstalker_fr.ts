@@ -517,6 +517,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries keep the passes you entered.</source>
+        <translation>
+            <numerusform>%n saisie garde les joueurs que vous avez notés comme ayant passé.</numerusform>
+            <numerusform>%n saisies gardent les joueurs que vous avez notés comme ayant passé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n finished game(s)</source>
         <translation>
             <numerusform>%n partie finie</numerusform>
@@ -877,6 +884,10 @@
         <translation>1 saisie</translation>
     </message>
     <message>
+        <source>1 entry keeps the passes you entered.</source>
+        <translation>1 saisie garde les joueurs que vous avez notés comme ayant passé.</translation>
+    </message>
+    <message>
         <source>1 second</source>
         <translation>1 seconde</translation>
     </message>
@@ -915,6 +926,10 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
         <translation>Une feuille de détective aux probabilités exactes.
 
 Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce programme. Aucune de ses illustrations n’est utilisée.</translation>
+    </message>
+    <message>
+        <source>A dummy hand, an absent friend, “the computer”: holds cards, and is asked last</source>
+        <translation>Un mort, un ami absent, «&#x202f;l’ordinateur&#x202f;»&#x202f;: a des cartes et est interrogé en dernier</translation>
     </message>
     <message>
         <source>A good compromise.</source>
@@ -1044,6 +1059,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Advice: what to do next</source>
         <translation>Conseil&#x202f;: que faire ensuite</translation>
+    </message>
+    <message>
+        <source>After a wrong accusation</source>
+        <translation>Après une accusation fausse</translation>
     </message>
     <message>
         <source>After entry {number}</source>
@@ -1434,6 +1453,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Choisir une h&amp;ypothèse</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation>Changer les places</translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>Changer la mise en place</translation>
     </message>
@@ -1441,6 +1464,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation>Passer à {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -2690,6 +2717,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Leftover cards: {number}</source>
         <translation>Cartes restantes&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>Let them follow, too</source>
+        <translation>Les adapter aussi</translation>
     </message>
     <message>
         <source>Let what the others suggest count, too, not only what the cards say</source>
@@ -4225,6 +4256,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Annuler cela</translation>
     </message>
     <message>
+        <source>Takes no turns</source>
+        <translation>Ne joue pas de tours</translation>
+    </message>
+    <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
         <translation>Évite plutôt de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
@@ -4568,6 +4603,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation>Les tours suivent un autre ordre que les places. Changer les places&#x202f;?</translation>
     </message>
     <message>
         <source>The turns of {who} are missing.</source>
@@ -5160,6 +5199,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Qui a {card}&#x202f;?</translation>
     </message>
     <message>
+        <source>Who is asked</source>
+        <translation>Qui est interrogé</translation>
+    </message>
+    <message>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Pour ces saisies aussi, qui a passé est déduit de nouveau&#x202f;: ceux interrogés avant celui qui a montré</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Qui montre une carte</translation>
     </message>
@@ -5338,6 +5385,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>You showed {who} {card}.</source>
         <translation>Vous avez montré {card} à {who}.</translation>
+    </message>
+    <message>
+        <source>You take turns. Untick {who} under House rules: Takes no turns</source>
+        <translation>Vous jouez des tours. Décochez {who} sous Règles de la maison&#x202f;: Ne joue pas de tours</translation>
     </message>
     <message>
         <source>You tick and cross your own sheet: no numbers, and no advice.</source>
@@ -5587,6 +5638,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>after the next turn</source>
         <translation>après le prochain tour</translation>
     </message>
+    <message>
+        <source>against the turn</source>
+        <comment>who is asked</comment>
+        <translation>tous, dans l’ordre inverse des tours</translation>
+    </message>
     <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
@@ -5648,6 +5704,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>figure deux fois dans un même objet&#x202f;; donnez-le une fois</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>flèches</translation>
@@ -5681,9 +5741,28 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>de côté</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>demande montre suppose soupçonne avec dans</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6113,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>partie terminée&#x202f;: une accusation était juste</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>donnez un suspect, une arme et une pièce, dans cet ordre, pas {answer}</translation>
     </message>
@@ -6074,6 +6157,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>
             <numerusform>a %n carte, mais {who} en a {size}&#x202f;; donnez exactement celles-là</numerusform>
             <numerusform>a %n cartes, mais {who} en a {size}&#x202f;; donnez exactement celles-là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6208,17 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>n’a pas de carte&#x202f;; il faut au moins une arme</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6230,6 +6331,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>dans la pièce nommée</translation>
     </message>
     <message>
+        <source>in turn</source>
+        <comment>who is asked</comment>
+        <translation>tous, dans l’ordre des tours</translation>
+    </message>
+    <message>
         <source>in {room:the} you can suggest that room only, not {other:the}</source>
         <translation>dans la pièce {room}, vous ne pouvez nommer que celle-ci, pas {other:the}</translation>
     </message>
@@ -6271,12 +6377,32 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est vide&#x202f;; une édition a besoin d’un titre</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>est donné en plus de l’édition {edition}&#x202f;; donnez seulement l’un des deux</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>dépasse {size} Mo, la limite pour une partie</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6411,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>manque&#x202f;; donnez une pièce, ou une case [ligne, colonne]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6461,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>n’est pas un journal de ce programme</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>est null&#x202f;; il faut un nombre entier</translation>
     </message>
@@ -6341,6 +6475,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is null; it must be true or false</source>
         <translation>est null&#x202f;; il faut true ou false</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6515,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>est {number}&#x202f;; une main a 0 carte ou plus</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6568,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est {value}&#x202f;; il faut true ou false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>est {version}&#x202f;; ce programme lit la version {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6485,12 +6643,22 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>elle est d’un genre inconnu</translation>
     </message>
     <message>
+        <source>keeps answering</source>
+        <comment>after a wrong accusation</comment>
+        <translation>continue de répondre</translation>
+    </message>
+    <message>
         <source>knows it now</source>
         <translation>le sait déjà</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
         <translation>apprend le plus possible à ce tour</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <comment>after a wrong accusation</comment>
+        <translation>quitte la partie</translation>
     </message>
     <message>
         <source>leaves {number} solutions</source>
@@ -6843,6 +7011,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation type="unfinished">un</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>un</translation>
     </message>
@@ -6878,6 +7051,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>un autre joueur l’a vue</translation>
     </message>
     <message>
+        <source>only the next player</source>
+        <comment>who is asked</comment>
+        <translation>seulement le joueur suivant</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>il n’y a plus que {cards} qui puissent être {places}, où il les faut toutes, donc {so}</translation>
     </message>
@@ -6891,9 +7069,23 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>seulement {now} de chances d’être juste&#x202f;; {later} après votre prochaine hypothèse</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>ou la mise en place est fausse&#x202f;: {parts}</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7245,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>exclut {share}</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7479,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la grille a {number} lignes&#x202f;; {most} au plus sont permises</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7634,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>cette stratégie attend d’en être plus sûre</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>trois quarts</translation>
     </message>
@@ -7465,6 +7671,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>tours, moins les bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation type="unfinished">deux</translation>
     </message>
     <message>
         <source>two</source>
@@ -7624,6 +7835,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>vous avez %n cartes, et il n’y a que {cards} qui puissent en faire partie, donc {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>vous n’avez rien à décider maintenant, donc {answer} n’est pas une réponse</translation>
@@ -7652,6 +7870,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>vous avez noté ({entries})&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9003,6 +9229,13 @@ La saisie {number} serait
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} a déjà répondu ({where})&#x202f;; chacun répond une fois</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9254,14 @@ La saisie {number} serait
         <translation>{card} est chez {who}&#x202f;: {percent}. Cliquez pour voir ce qu’on en sait.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>C’est à {who}. À votre tour, {place}&#x202f;:</translation>
@@ -9029,6 +9270,10 @@ La saisie {number} serait
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>C’est à {who}. À votre tour&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9045,6 +9290,10 @@ La saisie {number} serait
     <message>
         <source>{who} moves to …</source>
         <translation>{who} se déplace&#x202f;: …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9082,6 +9331,10 @@ La saisie {number} serait
     <message>
         <source>{who} showed a card</source>
         <translation>{who} a montré une carte</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9428,14 @@ La saisie {number} serait
         <translation>{who} fait l’hypothèse «&#x202f;{cards}&#x202f;»&#x202f;; {answers}. Quelle carte montrez-vous&#x202f;?</translation>
     </message>
     <message>
+        <source>{who} takes no turns</source>
+        <translation>{who} ne joue pas de tours</translation>
+    </message>
+    <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} montrera probablement {card:the} ({percent})</translation>
     </message>
@@ -9251,8 +9512,16 @@ La saisie {number} serait
         <translation>{who} a accusé juste ({entries})&#x202f;: {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>le déplacement ({who})</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

@@ -517,6 +517,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries keep the passes you entered.</source>
+        <translation>
+            <numerusform>%n voce conserva i passi che hai inserito.</numerusform>
+            <numerusform>%n voci conservano i passi che hai inserito.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n finished game(s)</source>
         <translation>
             <numerusform>%n partita finita</numerusform>
@@ -877,6 +884,10 @@
         <translation>1 voce</translation>
     </message>
     <message>
+        <source>1 entry keeps the passes you entered.</source>
+        <translation>1 voce conserva i passi che hai inserito.</translation>
+    </message>
+    <message>
         <source>1 second</source>
         <translation>1 secondo</translation>
     </message>
@@ -915,6 +926,10 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
         <translation>Un foglio da detective con probabilità esatte.
 
 Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo programma. Non si usa nessuna sua immagine.</translation>
+    </message>
+    <message>
+        <source>A dummy hand, an absent friend, “the computer”: holds cards, and is asked last</source>
+        <translation>Un morto, un amico assente, «il computer»: ha carte e gli si chiede per ultimo</translation>
     </message>
     <message>
         <source>A good compromise.</source>
@@ -1044,6 +1059,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Advice: what to do next</source>
         <translation>Consiglio: che cosa fare adesso</translation>
+    </message>
+    <message>
+        <source>After a wrong accusation</source>
+        <translation>Dopo un’accusa sbagliata</translation>
     </message>
     <message>
         <source>After entry {number}</source>
@@ -1434,6 +1453,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Scegli un’&amp;ipotesi</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation>Cambia i posti</translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>Cambia la preparazione</translation>
     </message>
@@ -1441,6 +1464,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Correggi in</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation>Cambia in {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -2690,6 +2717,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Leftover cards: {number}</source>
         <translation>Carte avanzate: {number}</translation>
+    </message>
+    <message>
+        <source>Let them follow, too</source>
+        <translation>Adattali anche</translation>
     </message>
     <message>
         <source>Let what the others suggest count, too, not only what the cards say</source>
@@ -4225,6 +4256,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Annulla questo</translation>
     </message>
     <message>
+        <source>Takes no turns</source>
+        <translation>Non gioca turni</translation>
+    </message>
+    <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
         <translation>Tende a non mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions} (previsto: {expected})</translation>
     </message>
@@ -4568,6 +4603,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>The table</source>
         <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation>I turni girano in un ordine diverso dai posti. Cambiare i posti?</translation>
     </message>
     <message>
         <source>The turns of {who} are missing.</source>
@@ -5160,6 +5199,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Chi ha {card}?</translation>
     </message>
     <message>
+        <source>Who is asked</source>
+        <translation>A chi si chiede</translation>
+    </message>
+    <message>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Anche per queste voci si ricava di nuovo chi ha passato: quelli a cui si chiede prima di chi ha mostrato</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Chi mostra una carta</translation>
     </message>
@@ -5338,6 +5385,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>You showed {who} {card}.</source>
         <translation>Hai mostrato {card} a {who}.</translation>
+    </message>
+    <message>
+        <source>You take turns. Untick {who} under House rules: Takes no turns</source>
+        <translation>Tu giochi i turni. Togli {who} in Regole della casa: Non gioca turni</translation>
     </message>
     <message>
         <source>You tick and cross your own sheet: no numbers, and no advice.</source>
@@ -5587,6 +5638,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>after the next turn</source>
         <translation>dopo il prossimo turno</translation>
     </message>
+    <message>
+        <source>against the turn</source>
+        <comment>who is asked</comment>
+        <translation>a tutti, in ordine inverso</translation>
+    </message>
     <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
@@ -5648,6 +5704,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>c’è due volte in un oggetto; indicalo una volta</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>frecce</translation>
@@ -5681,9 +5741,28 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>da parte</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>chiede mostra ipotizza con in nel nella</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6113,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>partita finita: un’accusa era giusta</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>indica un sospettato, un’arma e una stanza, in quest’ordine, non {answer}</translation>
     </message>
@@ -6074,6 +6157,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>
             <numerusform>ha %n carta, ma {who} ne ha {size}; indica esattamente quelle</numerusform>
             <numerusform>ha %n carte, ma {who} ne ha {size}; indica esattamente quelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6208,17 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>non ha carte; serve almeno un’arma</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6230,6 +6331,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>nella stanza nominata</translation>
     </message>
     <message>
+        <source>in turn</source>
+        <comment>who is asked</comment>
+        <translation>a tutti, in ordine di turno</translation>
+    </message>
+    <message>
         <source>in {room:the} you can suggest that room only, not {other:the}</source>
         <translation>nella stanza «{room}» puoi ipotizzare soltanto quella, non «{other}»</translation>
     </message>
@@ -6271,12 +6377,32 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è vuoto; un’edizione ha bisogno di un titolo</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>è indicato insieme all’edizione {edition}; indica solo uno dei due</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>supera {size} MB, il limite per una partita</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6411,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>manca; indica una stanza, o una casella come [riga, colonna]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6461,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>non è un diario di questo programma</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>è null; deve essere un numero intero</translation>
     </message>
@@ -6341,6 +6475,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is null; it must be true or false</source>
         <translation>è null; deve essere true o false</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6515,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>è {number}; una mano ha 0 carte o più</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6568,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è {value}; deve essere true o false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>è {version}; questo programma legge la versione {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6485,12 +6643,22 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è di un tipo sconosciuto</translation>
     </message>
     <message>
+        <source>keeps answering</source>
+        <comment>after a wrong accusation</comment>
+        <translation>continua a rispondere</translation>
+    </message>
+    <message>
         <source>knows it now</source>
         <translation>lo sa già</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
         <translation>scopre il più possibile in questo turno</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <comment>after a wrong accusation</comment>
+        <translation>lascia la partita</translation>
     </message>
     <message>
         <source>leaves {number} solutions</source>
@@ -6843,6 +7011,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation type="unfinished">uno</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>uno</translation>
     </message>
@@ -6878,6 +7051,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>l’ha vista un altro giocatore</translation>
     </message>
     <message>
+        <source>only the next player</source>
+        <comment>who is asked</comment>
+        <translation>solo al giocatore seguente</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>soltanto {cards} possono ancora essere {places}, dove servono tutte, quindi {so}</translation>
     </message>
@@ -6891,9 +7069,23 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>giusta solo al {now}; al {later} dopo la tua prossima ipotesi</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o è sbagliata la preparazione: {parts}</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7245,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>esclude {share}</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7479,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la griglia ha {number} righe; può averne al massimo {most}</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7634,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>questa strategia aspetta di essere più sicura</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>tre quarti</translation>
     </message>
@@ -7465,6 +7671,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turni, meno i bit</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation type="unfinished">due</translation>
     </message>
     <message>
         <source>two</source>
@@ -7624,6 +7835,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>hai %n carte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>ora non hai niente da decidere, quindi {answer} non è una risposta</translation>
@@ -7652,6 +7870,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>hai annotato che {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9003,6 +9229,13 @@ La voce {number} sarebbe
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} ha già risposto ({where}); ognuno risponde una volta</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9254,14 @@ La voce {number} sarebbe
         <translation>{card} è in mano a {who}: {percent}. Fai clic per vedere che cosa si sa.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>Ora tocca a {who}. Al tuo turno, {place}:</translation>
@@ -9029,6 +9270,10 @@ La voce {number} sarebbe
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>Ora tocca a {who}. Al tuo turno:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9045,6 +9290,10 @@ La voce {number} sarebbe
     <message>
         <source>{who} moves to …</source>
         <translation>{who} si sposta: …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9082,6 +9331,10 @@ La voce {number} sarebbe
     <message>
         <source>{who} showed a card</source>
         <translation>{who} ha mostrato una carta</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9428,14 @@ La voce {number} sarebbe
         <translation>{who} ipotizza {cards}; {answers}. Quale carta mostri?</translation>
     </message>
     <message>
+        <source>{who} takes no turns</source>
+        <translation>{who} non gioca turni</translation>
+    </message>
+    <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} mostrerà probabilmente {card:the} ({percent})</translation>
     </message>
@@ -9251,8 +9512,16 @@ La voce {number} sarebbe
         <translation>l’accusa di {who} era giusta ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>la mossa di {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

@@ -517,6 +517,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries keep the passes you entered.</source>
+        <translation>
+            <numerusform>%n aantekening houdt wie volgens jou paste.</numerusform>
+            <numerusform>%n aantekeningen houden wie volgens jou paste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n finished game(s)</source>
         <translation>
             <numerusform>%n uitgespeeld spel</numerusform>
@@ -877,6 +884,10 @@
         <translation>1 aantekening</translation>
     </message>
     <message>
+        <source>1 entry keeps the passes you entered.</source>
+        <translation>1 aantekening houdt wie volgens jou paste.</translation>
+    </message>
+    <message>
         <source>1 second</source>
         <translation>1 seconde</translation>
     </message>
@@ -915,6 +926,10 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
         <translation>Een detectiveblad met exacte kansen.
 
 Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heeft. Er is geen beeldmateriaal van Hasbro gebruikt.</translation>
+    </message>
+    <message>
+        <source>A dummy hand, an absent friend, “the computer”: holds cards, and is asked last</source>
+        <translation>Een blinde hand, een afwezige vriend, ‘de computer’: heeft kaarten en wordt als laatste gevraagd</translation>
     </message>
     <message>
         <source>A good compromise.</source>
@@ -1044,6 +1059,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Advice: what to do next</source>
         <translation>Advies: wat je nu het best doet</translation>
+    </message>
+    <message>
+        <source>After a wrong accusation</source>
+        <translation>Na een foute beschuldiging</translation>
     </message>
     <message>
         <source>After entry {number}</source>
@@ -1434,6 +1453,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Suggestie &amp;kiezen</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation>De plaatsen wijzigen</translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>De opzet wijzigen</translation>
     </message>
@@ -1441,6 +1464,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Wijzig in</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation>Wijzigen in {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -2690,6 +2717,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Leftover cards: {number}</source>
         <translation>Overige kaarten: {number}</translation>
+    </message>
+    <message>
+        <source>Let them follow, too</source>
+        <translation>Ook aanpassen</translation>
     </message>
     <message>
         <source>Let what the others suggest count, too, not only what the cards say</source>
@@ -4225,6 +4256,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Dat terugnemen</translation>
     </message>
     <message>
+        <source>Takes no turns</source>
+        <translation>Heeft geen beurten</translation>
+    </message>
+    <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
         <translation>Toont een speler liever niet nog eens dezelfde kaart: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
@@ -4568,6 +4603,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>The table</source>
         <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation>De beurten gaan in een andere volgorde rond dan de plaatsen. De plaatsen wijzigen?</translation>
     </message>
     <message>
         <source>The turns of {who} are missing.</source>
@@ -5160,6 +5199,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Wie heeft {card}?</translation>
     </message>
     <message>
+        <source>Who is asked</source>
+        <translation>Wie wordt gevraagd</translation>
+    </message>
+    <message>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Ook bij deze aantekeningen wordt opnieuw bepaald wie paste: wie vóór de toner gevraagd wordt</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Wie een kaart toont</translation>
     </message>
@@ -5338,6 +5385,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>You showed {who} {card}.</source>
         <translation>Je toonde {who} {card}.</translation>
+    </message>
+    <message>
+        <source>You take turns. Untick {who} under House rules: Takes no turns</source>
+        <translation>Jij hebt beurten. Vink {who} uit onder Huisregels: Heeft geen beurten</translation>
     </message>
     <message>
         <source>You tick and cross your own sheet: no numbers, and no advice.</source>
@@ -5587,6 +5638,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>after the next turn</source>
         <translation>na de volgende beurt</translation>
     </message>
+    <message>
+        <source>against the turn</source>
+        <comment>who is asked</comment>
+        <translation>iedereen, tegen de volgorde in</translation>
+    </message>
     <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
@@ -5648,6 +5704,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>staat twee keer in één object; geef het één keer</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>pijlen</translation>
@@ -5681,9 +5741,28 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>opzij</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>vraagt vraag toont toon laat zien met in de het een naar aan bij die</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6113,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>het spel is voorbij: een beschuldiging was goed</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>geef een verdachte, een wapen en een kamer, in deze volgorde, niet {answer}</translation>
     </message>
@@ -6074,6 +6157,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>
             <numerusform>heeft %n kaart, maar {who} heeft er {size}; geef precies die</numerusform>
             <numerusform>heeft %n kaarten, maar {who} heeft er {size}; geef precies die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6208,17 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>heeft geen kaart; er is minstens één wapen nodig</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6230,6 +6331,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>in de genoemde kamer</translation>
     </message>
     <message>
+        <source>in turn</source>
+        <comment>who is asked</comment>
+        <translation>iedereen, op volgorde van beurt</translation>
+    </message>
+    <message>
         <source>in {room:the} you can suggest that room only, not {other:the}</source>
         <translation>in {room:the} kun je alleen die kamer suggereren, niet {other:the}</translation>
     </message>
@@ -6271,12 +6377,32 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is leeg; een editie heeft een titel nodig</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>staat naast de editie {edition}; geef een van de twee</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>is groter dan {size} MB, de grens voor een zaak</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6411,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>ontbreekt; geef een kamer, of een veld als [rij, kolom]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6461,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is geen logboek van dit programma</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>is null; het moet een geheel getal zijn</translation>
     </message>
@@ -6341,6 +6475,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is null; it must be true or false</source>
         <translation>is null; het moet true of false zijn</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6515,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>is {number}; een hand heeft 0 kaarten of meer</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6568,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is {value}; het moet true of false zijn</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>is {version}; dit programma leest versie {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6485,12 +6643,22 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>hij is van een onbekende soort</translation>
     </message>
     <message>
+        <source>keeps answering</source>
+        <comment>after a wrong accusation</comment>
+        <translation>blijft antwoorden</translation>
+    </message>
+    <message>
         <source>knows it now</source>
         <translation>weet het nu</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
         <translation>leert deze beurt zo veel mogelijk</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <comment>after a wrong accusation</comment>
+        <translation>verlaat het spel</translation>
     </message>
     <message>
         <source>leaves {number} solutions</source>
@@ -6843,6 +7011,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation type="unfinished">één</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>één</translation>
     </message>
@@ -6878,6 +7051,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>één andere speler heeft hem gezien</translation>
     </message>
     <message>
+        <source>only the next player</source>
+        <comment>who is asked</comment>
+        <translation>alleen de volgende speler</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>alleen {cards} kunnen nog {places} zijn, en daar zijn ze allemaal nodig, dus {so}</translation>
     </message>
@@ -6891,9 +7069,23 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>maar {now} kans dat het goed is; {later} na je volgende suggestie</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>of de opzet is fout: {parts}</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7245,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>sluit {share} uit</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7479,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>het raster heeft {number} rijen; het mogen er hoogstens {most} zijn</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7634,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>deze strategie wacht tot het zekerder is</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>drie kwart</translation>
     </message>
@@ -7465,6 +7671,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>beurten, min bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation type="unfinished">twee</translation>
     </message>
     <message>
         <source>two</source>
@@ -7624,6 +7835,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>jij hebt %n kaarten, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>je hoeft nu niets te beslissen, dus {answer} is geen antwoord</translation>
@@ -7652,6 +7870,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>jij noteerde: {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9003,6 +9229,13 @@ Aantekening {number} wordt dan
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} heeft al geantwoord ({where}); ieder antwoordt één keer</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9254,14 @@ Aantekening {number} wordt dan
         <translation>{who} heeft {card}: {percent}. Klik om te zien wat bekend is.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>{who} is aan de beurt. In jouw beurt, {place}:</translation>
@@ -9029,6 +9270,10 @@ Aantekening {number} wordt dan
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>{who} is aan de beurt. In jouw beurt:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9045,6 +9290,10 @@ Aantekening {number} wordt dan
     <message>
         <source>{who} moves to …</source>
         <translation>{who} loopt naar …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9082,6 +9331,10 @@ Aantekening {number} wordt dan
     <message>
         <source>{who} showed a card</source>
         <translation>{who} toonde een kaart</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9428,14 @@ Aantekening {number} wordt dan
         <translation>{who} suggereert {cards}; {answers}. Welke kaart toon je?</translation>
     </message>
     <message>
+        <source>{who} takes no turns</source>
+        <translation>{who} heeft geen beurten</translation>
+    </message>
+    <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} toont waarschijnlijk {card:the} ({percent})</translation>
     </message>
@@ -9251,8 +9512,16 @@ Aantekening {number} wordt dan
         <translation>de beschuldiging van {who} was goed ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>zet van {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

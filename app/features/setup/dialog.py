@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QButtonGroup,
+    QCheckBox,
     QCompleter,
     QDialog,
     QFrame,
@@ -42,10 +43,10 @@ from app.features.setup.draft import (
     setup_problems,
 )
 from app.features.setup.forms import CardPile, DeckEditor, Fold, HandPicker, LeftoversForm, RulesForm, named_here
-from app.ui.accessible import name_box
+from app.ui.accessible import announce, name_box
 from app.ui.icons import icon
 from app.ui.language import card_name, translate
-from app.ui.text import edition_title, first_lines
+from app.ui.text import broken, edition_title, first_lines
 from app.ui.theme import Size, Space, colour, colours, px, scale
 from app.ui.widgets.form import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
 from app.ui.widgets.labels import button, label
@@ -53,6 +54,7 @@ from app.ui.widgets.options import ENTER, STEPS, Option, OptionButton
 from app.ui.widgets.panels import BareScroll, packed
 from core.formats.editions import editions
 from core.formats.validity import PLAYERS
+from core.history.steps import Passes
 from core.model.cards import Category
 from core.model.deck import Deck
 from core.model.events import Event
@@ -65,6 +67,8 @@ TOKEN_WIDTH = 128
 SIZE_WIDTH = 58
 ME_WIDTH = 36
 REMOVE_WIDTH = 28
+NO_TURNS = "\N{EN DASH}"
+"""Instead of the number of a seat that takes no turns."""
 
 
 class Handle(QAbstractButton):
@@ -170,7 +174,7 @@ class PlayerRow(QWidget):
 
     def __init__(self, at: int, names: QStringListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seat = SeatDraft("")
+        self._at, self._seat = at, SeatDraft("")
         self._deck: Deck | None = None
         self.handle = Handle()
         self.name = NameEdit(names)
@@ -201,7 +205,7 @@ class PlayerRow(QWidget):
         self.remove.setAutoDefault(True)  # Enter presses it
 
     def _lay_out(self, at: int) -> None:
-        number = label("", "muted", str(at + 1), wraps=False)
+        self._number = number = label("", "muted", wraps=False)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.XS)
@@ -250,6 +254,10 @@ class PlayerRow(QWidget):
             self.token.addItems([translate("no token"), *map(card_name, suspects)])
         self.token.setCurrentIndex(1 + suspects.index(seat.token) if seat.token in suspects else 0)
         self.token.setVisible(tokens)
+        idle = "" if seat.turns else translate("{who} takes no turns").format(who=seat.name)
+        self._number.setText(str(self._at + 1) if seat.turns else NO_TURNS)
+        self._number.setToolTip(idle)
+        self.name.setAccessibleDescription(idle)
         self.me.setChecked(is_me)
         self.me.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_me else Qt.FocusPolicy.ClickFocus)
 
@@ -478,7 +486,7 @@ class SetupDialog(QDialog):
         self.setWindowTitle(translate("New game") if setup is None else changing)
         self._defaults = SetupDefaults(settings)
         self._events = tuple(events)
-        self.draft = self._defaults.draft() if setup is None else draft_of_setup(setup)
+        self.draft = self._defaults.draft() if setup is None else draft_of_setup(setup, is_begun=bool(events))
         self._complaints: list[SetupProblem] = []
         self._make_fields()
         self._lay_out(translate("Start the game") if setup is None else changing)
@@ -487,6 +495,8 @@ class SetupDialog(QDialog):
         self._show_draft(self.draft)
         self.fold_leftovers.open(bool(self.draft.pool or self.draft.face_up))
         self.fold_tokens.open(any(seat.token is not None for seat in self.draft.seats))
+        takes_turns = all(seat.turns for seat in self.draft.seats)
+        self.fold_rules.open(not (takes_turns and self.draft.rules.are_by_the_book))
         self._order_tabs()
         self._fit()
         self._focus_first(self._defaults.known_names())
@@ -538,7 +548,8 @@ class SetupDialog(QDialog):
     def _lay_out(self, accept: str) -> None:
         self._columns = columns = packed(QHBoxLayout(), (self._left(), 1), (self._right(), 1), spacing=Space.L)
         margins = (Space.L, Space.M, Space.L, Space.M)
-        packed(QVBoxLayout(self), columns, self._foot(accept), margins=margins, spacing=Space.M).setStretch(0, 1)
+        rows = columns, self._kept_row(), self._foot(accept)
+        packed(QVBoxLayout(self), *rows, margins=margins, spacing=Space.M).setStretch(0, 1)
 
     def _left(self) -> QWidget:
         inside, edition = QWidget(), QWidget()
@@ -565,6 +576,17 @@ class SetupDialog(QDialog):
         column.addWidget(self.write_cards, 0, Qt.AlignmentFlag.AlignLeft)
         return frame
 
+    def _kept_row(self) -> QWidget:
+        """What becomes of passes that were entered, where others follow; hidden where none does."""
+        self.kept_row, self.kept = QWidget(), label("setupKept")
+        self.let_follow = QCheckBox(translate("Let them follow, too"))
+        self.let_follow.setObjectName("setupLetFollow")
+        tip = translate("Who passed is worked out anew for these entries, too, from who is asked before who showed")
+        self.let_follow.setToolTip(broken(tip))
+        packed(QHBoxLayout(self.kept_row), (self.kept, 1), self.let_follow, spacing=Space.M)
+        self.kept_row.hide()
+        return self.kept_row
+
     def _foot(self, accept: str) -> QHBoxLayout:
         self.summary = label("setupSummary")
         self.cancel = button("setupCancel", translate("Cancel"))
@@ -585,6 +607,8 @@ class SetupDialog(QDialog):
         self.leftovers.look_changed.connect(
             lambda look: self._show_draft(replace(self.draft, rules=replace(self.draft.rules, pool_look=look)))
         )
+        self.rules.idle_changed.connect(self._on_idle)
+        self.let_follow.clicked.connect(self._on_let_follow)
         self.fold_leftovers.toggled.connect(self._on_leftovers_toggled)
         self.fold_tokens.toggled.connect(self.players.show_tokens)
         self.write_cards.clicked.connect(lambda: self.pages.setCurrentIndex(1 - self.pages.currentIndex()))
@@ -601,7 +625,9 @@ class SetupDialog(QDialog):
         chain += [row.remove for row in rows]
         chain += [self.fold_leftovers.button, self.leftovers.pool, self.leftovers.look]
         chain += [self.fold_tokens.button, self.fold_rules.button]
-        chain += [self.hand.search, *self.deck.lists, self.write_cards, self.cancel, self.accept_button]
+        chain += [*self.rules.findChildren(NoWheelComboBox), *self.rules.findChildren(QCheckBox)]
+        chain += [self.hand.search, *self.deck.lists, self.write_cards, self.let_follow]
+        chain += [self.cancel, self.accept_button]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
 
@@ -621,6 +647,7 @@ class SetupDialog(QDialog):
         self.hand.show_draft(draft, face_up=self.fold_leftovers.is_open)
         self.deck.show_deck(draft.deck)
         self.rules.show_rules(draft.rules, draft.board)
+        self.rules.show_seats(draft.seats, draft.me)
         self.leftovers.show_leftovers(draft.pool, len(draft.deck), draft.rules.pool_look, draft.face_up)
         number = draft.pool + len(draft.face_up)
         counted, none = translate("Leftover cards: {number}"), translate("Leftover cards: none")
@@ -628,6 +655,21 @@ class SetupDialog(QDialog):
         self._show_page()
         self._complaints = setup_problems(draft, self._events)
         self._show_complaints()
+        self._show_kept()
+
+    def _show_kept(self) -> None:
+        """Say which passes stay as they were entered; where none does, let none follow unasked."""
+        number = 0 if self._complaints else self.draft.kept_passes(self._events)
+        if not number:
+            self.draft = replace(self.draft, passes=Passes.FOLLOW)
+        message = translate("%n entries keep the passes you entered.", "", number)
+        if number == 1:
+            message = translate("1 entry keeps the passes you entered.")
+        if self.kept_row.isHidden() == bool(number) or message != self.kept.text():
+            self.kept.setText(message)
+            self.kept_row.setVisible(number > 0)
+            announce(self.kept, message if number else "")
+        self.let_follow.setChecked(self.draft.passes is Passes.ALL_FOLLOW)
 
     def _show_page(self) -> None:
         own = self.draft.edition is None
@@ -667,6 +709,12 @@ class SetupDialog(QDialog):
         self._show_draft(own if chosen is None else self.draft.with_edition(chosen))
         if chosen is None:
             self.pages.setCurrentWidget(self.deck)
+
+    def _on_idle(self, at: int, idle: bool) -> None:
+        self._show_draft(self.draft.with_seat(at, replace(self.draft.seats[at], turns=not idle)))
+
+    def _on_let_follow(self, lets: bool) -> None:
+        self.draft = replace(self.draft, passes=Passes.ALL_FOLLOW if lets else Passes.FOLLOW)
 
     def _on_leftovers_toggled(self, is_open: bool) -> None:
         if not is_open:

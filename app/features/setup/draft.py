@@ -17,12 +17,13 @@ from app.ui.settings import Preferences
 from app.ui.text import category_title
 from core.formats.editions import Edition, edition, find_edition
 from core.formats.validity import PLAYERS, case_problems
+from core.history.steps import Passes
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Event
 from core.model.problems import Problem
-from core.model.renaming import renamed_event
+from core.model.renaming import renamed, renamed_event
 from core.model.rules import PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
@@ -32,18 +33,26 @@ from core.text.wording import fold
 
 @dataclass(frozen=True)
 class SeatDraft:
-    """A seat. ``size`` is None until a number of cards is entered; ``was`` is the player's previous name."""
+    """A seat. ``size`` is None until a number of cards is entered; ``was`` is the player's previous name.
+
+    ``turns``: false for a hand that takes no turns.
+    """
 
     name: str
     size: int | None = None
     token: Card | None = None
     was: str | None = None
     comment: str | None = None
+    turns: bool = True
 
 
 @dataclass(frozen=True)
 class SetupDraft:
-    """A set-up being made. ``me`` is the number of my seat, so that it follows renaming."""
+    """A set-up being made. ``me`` is the number of my seat, so that it follows renaming.
+
+    ``is_begun``: the game has entries, so that hand sizes stay with the players, not with the places. ``passes`` says
+    what becomes of those entered.
+    """
 
     deck: Deck
     seats: tuple[SeatDraft, ...]
@@ -55,11 +64,14 @@ class SetupDraft:
     pool: int = 0
     rules: Rules = field(default_factory=Rules)
     before: Setup | None = None
+    is_begun: bool = False
+    passes: Passes = Passes.FOLLOW
 
     # --- the deck
 
     def with_edition(self, edition: Edition) -> SetupDraft:
-        rules = replace(edition.rules, pool_look=self.rules.pool_look)
+        house = self.rules
+        rules = replace(edition.rules, pool_look=house.pool_look, asked=house.asked, after_wrong=house.after_wrong)
         draft = replace(self, edition=edition.name, board=edition.board, rules=rules)
         return draft._with_cards(edition.deck)
 
@@ -101,7 +113,15 @@ class SetupDraft:
         order = list(range(len(self.seats)))
         order.insert(to, order.pop(at))
         me = None if self.me is None else order.index(self.me)
-        return replace(self, seats=tuple(self.seats[i] for i in order), me=me)
+        moved = replace(self, seats=tuple(self.seats[i] for i in order), me=me)
+        return moved._with_sizes(tuple(self.sizes[i] for i in order)) if self.is_begun else moved
+
+    def _with_sizes(self, sizes: tuple[int, ...]) -> SetupDraft:
+        """Give the players these numbers of cards; none is entered where they are those of an even deal."""
+        evenly = self.dealt_evenly()
+        if evenly.sizes == sizes:
+            return evenly
+        return replace(self, seats=tuple(replace(s, size=size) for s, size in zip(self.seats, sizes, strict=True)))
 
     def dealt_evenly(self) -> SetupDraft:
         """Forget the entered hand sizes."""
@@ -144,7 +164,7 @@ class SetupDraft:
 
     def setup(self) -> Setup:
         players = tuple(
-            Player(seat.name.strip(), size, seat.token, seat.comment)
+            Player(seat.name.strip(), size, seat.token, seat.comment, seat.turns)
             for seat, size in zip(self.seats, self.sizes, strict=True)
         )
         return Setup(
@@ -168,6 +188,15 @@ class SetupDraft:
     def card_renames(self) -> dict[Card, Card]:
         """New cards by old ones, where a category kept its size and cards were renamed."""
         return dict(card_renames(self.before.deck, self.deck)) if self.before is not None else {}
+
+    def kept_passes(self, events: Sequence[Event]) -> int:
+        """Count the entries that keep the passes entered, where this changes what follows from the order of asking."""
+        if self.before is None:
+            return 0
+        before = renamed(Case(self.before, tuple(events)), self.renames(), self.card_renames())
+        after = before.with_setup(self.setup())
+        changes = before.with_following_passes().events != after.with_following_passes().events
+        return len(after.entered_passes) if changes else 0
 
     def problems(self, events: Sequence[Event] = ()) -> list[Problem]:
         """What keeps this from being a valid set-up, or the game's events from fitting it."""
@@ -198,17 +227,28 @@ def card_renames(before: Deck, after: Deck) -> list[tuple[Card, Card]]:
     return pairs
 
 
-def draft_of_setup(setup: Setup) -> SetupDraft:
+def draft_of_setup(setup: Setup, *, is_begun: bool = False) -> SetupDraft:
     """Return the draft of an existing set-up. Hand sizes as dealt stay automatic."""
     rest = len(setup.deck) - len(Category) - len(setup.face_up) - setup.pool
     sizes = [player.hand_size for player in setup.players]
     as_dealt = sizes == dealt(rest, len(sizes))
     seats = tuple(
-        SeatDraft(p.name, None if as_dealt else p.hand_size, p.suspect, p.name, p.comment) for p in setup.players
+        SeatDraft(p.name, None if as_dealt else p.hand_size, p.suspect, p.name, p.comment, p.turns)
+        for p in setup.players
     )
     me = setup.seats.index(setup.me) if setup.me in setup.seats and setup.me is not None else None
     return SetupDraft(
-        setup.deck, seats, setup.edition, setup.board, me, setup.my_hand, setup.face_up, setup.pool, setup.rules, setup
+        setup.deck,
+        seats,
+        setup.edition,
+        setup.board,
+        me,
+        setup.my_hand,
+        setup.face_up,
+        setup.pool,
+        setup.rules,
+        before=setup,
+        is_begun=is_begun,
     )
 
 
@@ -316,6 +356,9 @@ def _setup_problem(problem: Problem, draft: SetupDraft) -> SetupProblem:
         return SetupProblem("events", sentence.format(number=number + 1, problem=localized(problem.what)))
     if field == "my_hand" and number is None and draft.my_size is not None:
         return SetupProblem(field, _hand(len(draft.hand), draft.my_size))
+    if field == "players" and rest == "turns" and number is not None:
+        mine = translate("You take turns. Untick {who} under House rules: Takes no turns")
+        return SetupProblem(field, mine.format(who=draft.seats[number].name), number)
     if field == "players" and number is not None:
         return SetupProblem(field, _sentence("name" if rest == "name" else "hand", problem.what), number)
     if field == "deck":

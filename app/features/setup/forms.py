@@ -20,20 +20,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.setup.draft import SetupDraft
+from app.features.setup.draft import SeatDraft, SetupDraft
 from app.ui.accessible import name_box
 from app.ui.icons import icon
 from app.ui.language import card_name, localized, translate
-from app.ui.text import broken, category_title
+from app.ui.text import broken, category_title, escape_mnemonics
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.form import NoWheelComboBox, NoWheelSpinBox, ProblemLabel, card_column, emptied
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import ENTER, Option, OptionButton, OptionGroup, is_typed
-from app.ui.widgets.panels import BareScroll, Restyled, packed
+from app.ui.widgets.panels import BareScroll, FlowLayout, Restyled, packed
+from core.formats.validity import PLAYERS
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category
 from core.model.deck import Deck
-from core.model.rules import AccuseRule, Answers, PoolRule, Rules, ShowModel
+from core.model.rules import AccuseRule, AfterWrong, Answers, Asked, PoolRule, Rules, ShowModel
 from core.text.text import listed
 from core.text.wording import fold
 
@@ -123,7 +124,10 @@ def _lines(text: str) -> tuple[str, ...]:
 
 
 class RulesForm(QWidget):
+    """The house rules; ``idle_changed`` carries the number of a seat, and whether it takes no turns."""
+
     changed = Signal(object)
+    idle_changed = Signal(int, bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,6 +146,13 @@ class RulesForm(QWidget):
             (Answers.FIRST, translate("ends with the first card", "answering")),
             (Answers.ALL, translate("goes on: everyone answers", "answering")),
         )
+        self.asked = self._choice(
+            "setupAsked",
+            translate("Who is asked"),
+            (Asked.IN_TURN, translate("in turn", "who is asked")),
+            (Asked.AGAINST_TURN, translate("against the turn", "who is asked")),
+            (Asked.NEXT, translate("only the next player", "who is asked")),
+        )
         dice = (1, translate("one", "of dice")), (2, translate("two", "of dice"))
         self.dice = self._choice("setupDice", translate("Dice"), *dice)
         self.accuse = self._choice(
@@ -151,12 +162,25 @@ class RulesForm(QWidget):
             (AccuseRule.ANY_ROOM, translate("in any room", "accusing")),
             (AccuseRule.IN_ROOM, translate("in the room named", "accusing")),
         )
+        self.after_wrong = self._choice(
+            "setupAfterWrong",
+            translate("After a wrong accusation"),
+            (AfterWrong.ANSWERS, translate("keeps answering", "after a wrong accusation")),
+            (AfterWrong.LEAVES, translate("leaves the game", "after a wrong accusation")),
+        )
         self.doors = self._choice("setupDoors", translate("Doors of the board"))
         self.may_stay = QCheckBox(translate("Repeat suggestions in the same room"))
         self.may_stay.setObjectName("setupMayStay")
         self.may_stay.clicked.connect(self._on_edited)
         self.problem = ProblemLabel("setupRulesProblem")
+        self._idle, self._idle_row = QWidget(), FlowLayout(spacing=Space.S)
+        self._idle.setLayout(self._idle_row)
+        self.idle = [self._seat_box(at) for at in range(PLAYERS[-1])]
         self._form.addRow(self.may_stay)
+        self._form.addRow(translate("Takes no turns"), self._idle)
+        self._at_a_table = self.asked, self.after_wrong, self._idle
+        for row in self._at_a_table:  # the program plays by the book
+            self._form.setRowVisible(row, False)
         self._form.addRow(self.problem)
         picked = translate(
             "When players can show several cards: do they pick one at random (then a card that I see says a little "
@@ -173,6 +197,26 @@ class RulesForm(QWidget):
         self._form.addRow(caption, box)
         return box
 
+    def _seat_box(self, at: int) -> QCheckBox:
+        box = QCheckBox()
+        box.setObjectName(f"setupIdle{at + 1}")
+        box.setToolTip(translate("A dummy hand, an absent friend, “the computer”: holds cards, and is asked last"))
+        box.clicked.connect(lambda idle: self.idle_changed.emit(at, idle))
+        self._idle_row.addWidget(box)
+        return box
+
+    def show_seats(self, seats: Sequence[SeatDraft], me: int | None) -> None:
+        """Show what only a real table has, and who takes no turns; I do, unless that is to be corrected."""
+        for row in self._at_a_table:
+            self._form.setRowVisible(row, True)
+        for at, box in enumerate(self.idle):
+            seat = seats[at] if at < len(seats) else None
+            box.setVisible(seat is not None and (at != me or not seat.turns))
+            if seat is not None:
+                box.setText(escape_mnemonics(seat.name))
+                box.setAccessibleName(translate("{who} takes no turns").format(who=seat.name))
+                box.setChecked(not seat.turns)
+
     def show_rules(self, rules: Rules, board: str | None) -> None:
         """Show rules; the door sets depend on the board."""
         self._rules = rules
@@ -187,6 +231,8 @@ class RulesForm(QWidget):
         for box, value in (
             (self.show_model, rules.show_model),
             (self.answers, rules.answers),
+            (self.asked, rules.asked),
+            (self.after_wrong, rules.after_wrong),
             (self.dice, rules.dice),
             (self.accuse, rules.accuse),
             (self.doors, rules.doors),
@@ -198,6 +244,8 @@ class RulesForm(QWidget):
             self._rules,
             show_model=ShowModel(self.show_model.currentData()),
             answers=Answers(self.answers.currentData()),
+            asked=Asked(self.asked.currentData()),
+            after_wrong=AfterWrong(self.after_wrong.currentData()),
             dice=self.dice.currentData(),
             accuse=AccuseRule(self.accuse.currentData()),
             doors=self.doors.currentData() or self._rules.doors,
