@@ -214,7 +214,7 @@ EVENTS_REFUSED = {
         "further[0].showed",
         "is not a field here; the nearest is “show",
     ),
-    "a field of another type of event": (notes(cards=[]), "cards", "is not a field here"),
+    "a field of another type of event": (notes(roll=3), "roll", "is not a field here"),
     "an unknown type of event": ({"type": "sugestion"}, "type", "the nearest is “suggestion”"),
     "no type of event": ({"by": "Ann"}, "type", "is missing"),
     "a shows left out": (asks(passed=[], further=[{"player": "Bob"}]), "further[0].shows", "is missing"),
