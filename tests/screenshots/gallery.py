@@ -21,6 +21,7 @@ from tests.screenshots import (
     sheet,
     start,
     story,
+    table,
     trouble,
 )
 from tests.screenshots.studio import States
@@ -32,6 +33,7 @@ SUBJECTS: Mapping[str, States] = {
     "The entry": entering.STATES,
     "Fast entry": quick.STATES,
     "The list of events": story.STATES,
+    "A real table": table.STATES,
     "Contradictions": clashes.STATES,
     "Engines": engines.STATES,
     "Reasons": reasons.STATES,

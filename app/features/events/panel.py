@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.features.entry.state import draft_of
-from app.features.events.list_view import EventList, EventModel
+from app.features.events.list_view import EventList, EventModel, missing
 from app.features.events.service import TimelineService, TimelineUpdate
 from app.game.game import Game
 from app.game.session import Session
@@ -24,9 +24,9 @@ from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.widgets.labels import ElidedLabel, button, label, wrapped
 from app.ui.widgets.panels import Restyled, packed
 from core.model.case import Case
-from core.model.events import Event, Move, Note
+from core.model.events import Back, Event, Move, Out
 from core.model.setup import Setup
-from core.text.text import listed
+from core.model.turn import Act, MissingTurn
 
 EFFECT_LINES = 2
 EFFECT_PADDING = 3
@@ -86,38 +86,6 @@ LEAST_HEIGHT = 48
 """The least height of the list, and of the notices above it, which must not push the entry (px)."""
 
 
-class SkippedTurns(QWidget):
-    """Says quietly that turns seem to be missing; hidden where none are.
-
-    ``insert``: enter the first of them; ``asker``: the player of the missing turn made the entry that seems to come too
-    early; ``dismiss``: none is missing.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("skippedTurn")
-        self._text = label("skippedTurnText", "muted")
-        tip = translate("Enter the missing turn where it belongs")
-        self.insert = button("skippedTurnInsert", translate("Add it…"), "quiet", tip)
-        self.asker = button("skippedTurnAsker", "", "quiet")
-        again = translate("There was no such turn; don’t ask about this again")
-        self.dismiss = button("skippedTurnNo", translate("No"), "quiet", again)
-        packed(QHBoxLayout(self), (self._text, 1), self.insert, self.asker, self.dismiss, spacing=0)
-        self.hide()
-
-    def ask(self, players: Sequence[str], number: int | None = None) -> None:
-        """Ask about the turns of these players; for none, hide. The first may have made the entry of this number."""
-        singular = translate("{who}’s turn is missing.")
-        plural = translate("The turns of {who} are missing.")
-        self._text.setText((singular if len(players) == 1 else plural).format(who=localized(listed(players))))
-        if players and number is not None:
-            self.asker.setText(escape_mnemonics(translate("It was {who}").format(who=players[0])))
-            tip = translate("Correct entry {number}: it was {who} who asked")
-            self.asker.setToolTip(tip.format(number=number, who=players[0]))
-        self.asker.setVisible(number is not None)
-        self.setVisible(bool(players))
-
-
 class Undone(QWidget):
     """Says what was undone, beside a button that does it again; hidden once something else has happened."""
 
@@ -141,13 +109,17 @@ class Undone(QWidget):
 
 
 class EventView(Restyled, QWidget):
-    """Entries, oldest first. Selecting one looks back to it; other actions are announced with the index."""
+    """Entries, oldest first. Selecting one looks back to it; other actions are announced with the index.
+
+    ``turn_menu_wanted``: the menu of a missing turn, at this point of the screen.
+    """
 
     edit_wanted = Signal(int)
     insert_wanted = Signal(int)
     delete_wanted = Signal(int)
     aside_wanted = Signal(int, bool)
     move_wanted = Signal(int, int)
+    turn_menu_wanted = Signal(object, object)
 
     def __init__(self, undo: QAction, redo: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,7 +128,7 @@ class EventView(Restyled, QWidget):
         self.list = EventList(self.model, self)
         self.list.setMinimumHeight(1)  # minimumSizeHint keeps its room
         self.effect_line = EffectLine(self)
-        self.skipped, self.undone = SkippedTurns(self), Undone(redo, self)
+        self.undone = Undone(redo, self)
         self._count = label("", "heading", wraps=False)
         self._told = label("eventTold", "muted", translate("ruled out", "heads percentages"), wraps=False)
         tip = translate("What share of the solutions, by their chances, each entry ruled out")
@@ -177,7 +149,7 @@ class EventView(Restyled, QWidget):
         row.addWidget(tool_button(undo))
         row.addWidget(tool_button(redo))
         heading = packed(QHBoxLayout(), 1, self._told, margins=(0, 0, Space.S, 0))
-        above = self.effect_line, self.undone, self.skipped
+        above = self.effect_line, self.undone
         self._box = packed(QVBoxLayout(self), row, *above, heading, (self.list, 1), spacing=Space.XS)
 
     def place_undone(self, elsewhere: QBoxLayout | None = None) -> None:
@@ -215,36 +187,46 @@ class EventView(Restyled, QWidget):
         self.aside_wanted.emit(row, not self.model.event_at(row).aside)
 
     def _shift_by(self, step: int, row: int) -> None:
-        if 0 <= row + step < self.model.rowCount():
+        if 0 <= row + step < self.model.n_entries:
             self.move_wanted.emit(row, row + step)
 
     def _open_menu(self, point: QPoint) -> None:
+        at = self.list.viewport().mapToGlobal(point)
+        if self.list.gap is not None:
+            self.turn_menu_wanted.emit(self.list.gap, at)
         if self.list.row is None:
             return
         menu = QMenu(self)
         menu.setObjectName("eventMenu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(list(self.commands.made.values()))
-        menu.popup(self.list.viewport().mapToGlobal(point))
+        menu.popup(at)
 
     # --- what is shown
 
-    def lay(self, entries: Sequence[Event], n_past: int | None, permitted: Permission | None) -> None:
-        """List entries, those after the first ``n_past`` faded, and offer what may be done with them."""
+    def lay(
+        self,
+        entries: Sequence[Event],
+        gaps: Sequence[MissingTurn],
+        n_past: int | None,
+        permitted: Permission | None,
+    ) -> None:
+        """List entries and gaps, those after the first ``n_past`` faded, and offer what may be done with them."""
         self._permitted = permitted
         self.list.setDragEnabled(permitted is not None and Permission.CORRECT in permitted)
-        self.model.set_events(entries)
+        self.model.set_events(entries, gaps)
         self.model.set_now(n_past)
         self._refresh()
 
     def _refresh(self, *_: object) -> None:
-        row, n = self.list.row, self.model.rowCount()
+        row, n = self.list.row, self.model.n_entries
         self._count.setText(_counted(n))
         self._told.setVisible(n > 0)  # before anything is known, too, or the list would jump
         self.commands.enable(None if row is None else self._permitted)
         if row is not None and self.commands.edit_event.isEnabled():
             self.commands.move_up.setEnabled(row > 0)
             self.commands.move_down.setEnabled(row < n - 1)
+            self.commands.edit_event.setEnabled(not isinstance(self.model.event_at(row), Out | Back))
         aside = row is not None and self.model.event_at(row).aside
         again, off = translate("Count again"), translate("Set aside")
         self.commands.set_aside.setText(again if aside else off)
@@ -264,13 +246,21 @@ def _counted(entries: int) -> str:
 
 
 class EventListPresenter(QObject):
-    """Shows the events of the game, looks back to the selected one, and deletes, moves and sets aside."""
+    """Shows the events of the game, looks back to the selected one, and deletes, moves and sets aside.
+
+    Turns that were left out while the game is open have a row in the list, until they are entered, there was none, or
+    the player is out. An answer of no holds as long as the game is open.
+    """
 
     def __init__(self, view: EventView, game: Game, session: Session) -> None:
         super().__init__(view)
-        self._view, self._session = view, session
+        self._view, self._game, self._session = view, game, session
+        self._no_turns: set[tuple[str, Event]] = set()
+        """The players whose turn is not missed before an entry."""
         session.undone.connect(self._on_undone)
         view.list.selected.connect(lambda row: session.look_back(row + 1))
+        view.list.turn_dismissed.connect(self._dismiss)
+        view.turn_menu_wanted.connect(self._open_turn_menu)
         view.delete_wanted.connect(self._delete)
         view.aside_wanted.connect(session.set_aside)
         view.move_wanted.connect(self._move)
@@ -282,10 +272,66 @@ class EventListPresenter(QObject):
         if now.step != before.step:
             self.deselect()
             self._view.undone.say("")
-        self._view.lay(() if now.case is None else now.case.events, now.looking_at, now.permitted)
+        if now.case is not None and now.case is not before.case:
+            self._keep_answers(now.case, None if now.game != before.game else before.case)
+        self._lay(now)
+
+    def _lay(self, now: Shown) -> None:
+        gaps, before = self._gaps(now), self._view.model.gaps
+        events = () if now.case is None else now.case.events
+        self._view.lay(events, gaps, now.looking_at, now.permitted)
+        if new := [gap for gap in gaps if gap not in before]:
+            announce(self._view, " ".join(map(missing, new)))
+
+    def _gaps(self, now: Shown) -> tuple[MissingTurn, ...]:
+        case = now.case
+        if case is None or not now.may(Permission.CORRECT) or case.turn.winner is not None:
+            return ()
+        return tuple(gap for gap in case.turn.missing if (gap.player, case.events[gap.before]) not in self._no_turns)
+
+    def _keep_answers(self, case: Case, before: Case | None) -> None:
+        """Miss no turns of an opened game, nor because of another set-up; entries that changed keep the answers."""
+        if before is not None and len(case.events) != len(before.events):
+            return
+        shown = {gap.before for gap in self._view.model.gaps} if before is not None else set()
+        for gap in case.turn.missing:
+            is_new = before is not None and before.setup == case.setup and gap not in before.turn.missing
+            if gap.before not in shown and not is_new:
+                self._no_turns.add((gap.player, case.events[gap.before]))
 
     def deselect(self) -> None:
         self._view.list.select(None)
+
+    # --- missing turns
+
+    def _open_turn_menu(self, gap: MissingTurn, at: QPoint) -> None:
+        menu = QMenu(self._view)
+        menu.setObjectName("turnMenu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        who = escape_mnemonics(gap.player)
+        offers: list[tuple[str, str, Callable[[], object]]] = [
+            ("turnAdd", translate("Add it…"), partial(self._view.list.turn_wanted.emit, gap))
+        ]
+        case = self._game.value.case
+        if case is not None and (event := _as_asker(case, gap)) is not None:
+            was = translate("It was {who}").format(who=who)
+            offers.append(("turnAsker", was, partial(self._session.replace, gap.before, event)))
+        out = translate("{who} is out").format(who=who)
+        key = QKeySequence(Qt.Key.Key_Delete).toString(QKeySequence.SequenceFormat.NativeText)
+        offers += [
+            ("turnNone", f"{translate('Nothing happened')}\t{key}", partial(self._dismiss, gap)),
+            ("turnOut", out, partial(self._session.insert_before, gap.before, Out(gap.player))),
+        ]
+        for name, text, do in offers:
+            menu.addAction(text, do).setObjectName(name)
+        menu.popup(at)
+
+    def _dismiss(self, gap: MissingTurn) -> None:
+        if (case := self._game.value.case) is not None and gap in self._view.model.gaps:
+            self._no_turns.add((gap.player, case.events[gap.before]))
+            self._lay(self._game.value)
+
+    # --- entries
 
     def _on_undone(self, step: str) -> None:
         self._view.undone.say(localized(step))
@@ -299,57 +345,14 @@ class EventListPresenter(QObject):
             self._view.list.select(to)
 
 
-class SkippedTurnPresenter(QObject):
-    """Asks whether a turn was left out before the last one. An answer of no holds for that place."""
-
-    def __init__(self, view: EventView, game: Game, session: Session) -> None:
-        super().__init__(view)
-        self._view, self._game, self._session = view, game, session
-        self._dismissed: set[Event] = set()
-        view.skipped.insert.clicked.connect(self._insert)
-        view.skipped.asker.clicked.connect(self._correct_asker)
-        view.skipped.dismiss.clicked.connect(self._dismiss)
-        game.follow(self._on_shown)
-
-    def _on_shown(self, now: Shown, before: Shown) -> None:
-        if not differ(now, before, lambda shown: (shown.game, shown.case, shown.permitted)):
-            return
-        if now.game != before.game:
-            self._dismissed.clear()
-        case = now.case
-        if (
-            case is None
-            or not case.events
-            or not now.may(Permission.CORRECT)
-            or case.events[case.turn.began] in self._dismissed
-        ):
-            self._view.skipped.ask(())
-        else:
-            self._view.skipped.ask(case.turn.skipped, None if _corrected(case) is None else case.turn.began + 1)
-
-    def _correct_asker(self) -> None:
-        case = self._game.value.case
-        if case is not None and (event := _corrected(case)) is not None:
-            self._session.replace(case.turn.began, event)
-
-    def _insert(self) -> None:
-        if (case := self._game.value.case) is not None:
-            self._view.insert_wanted.emit(case.turn.began)
-
-    def _dismiss(self) -> None:
-        if (case := self._game.value.case) is not None:
-            self._dismissed.add(case.events[case.turn.began])
-            self._view.skipped.ask(())
-
-
-def _corrected(case: Case) -> Event | None:
-    """Return the entry after the gap as that of the player who is missing; None where it cannot be."""
-    if len(case.turn.skipped) != 1:
+def _as_asker(case: Case, gap: MissingTurn) -> Event | None:
+    """Return the entry after a gap as that of the player who is missing; None where it cannot be."""
+    if case.turn.skipped != (gap.player,) or gap.before != case.turn.began:
         return None
-    event, *later = case.events[case.turn.began :]
-    if isinstance(event, Move) or not all(isinstance(other, Note) for other in later):
+    event, *later = case.events[gap.before :]
+    if isinstance(event, Move) or any(isinstance(other, Act) for other in later):
         return None  # the other entries of that turn would be theirs, too
-    return draft_of(event, case.setup).asking(case.turn.skipped[0]).event()
+    return draft_of(event, case.setup).asking(gap.player).event()
 
 
 class TimelinePresenter(QObject):
