@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
@@ -280,8 +280,7 @@ class EventListPresenter(QObject):
         gaps, before = self._gaps(now), self._view.model.gaps
         events = () if now.case is None else now.case.events
         self._view.lay(events, gaps, now.looking_at, now.permitted)
-        if new := [gap for gap in gaps if gap not in before]:
-            announce(self._view, " ".join(map(missing, new)))
+        announce(self._view, " ".join(missing(gap) for gap in gaps if gap not in before))
 
     def _gaps(self, now: Shown) -> tuple[MissingTurn, ...]:
         case = now.case
@@ -290,14 +289,11 @@ class EventListPresenter(QObject):
         return tuple(gap for gap in case.turn.missing if (gap.player, case.events[gap.before]) not in self._no_turns)
 
     def _keep_answers(self, case: Case, before: Case | None) -> None:
-        """Miss no turns of an opened game, nor because of another set-up; entries that changed keep the answers."""
-        if before is not None and len(case.events) != len(before.events):
-            return
-        shown = {gap.before for gap in self._view.model.gaps} if before is not None else set()
-        for gap in case.turn.missing:
-            is_new = before is not None and before.setup == case.setup and gap not in before.turn.missing
-            if gap.before not in shown and not is_new:
-                self._no_turns.add((gap.player, case.events[gap.before]))
+        """Miss no turns of an opened game, and keep the answers of those that were missing before another step."""
+        if before is None:
+            self._no_turns.clear()
+        for gap in _not_missed(case, before, self._view.model.gaps):
+            self._no_turns.add((gap.player, case.events[gap.before]))
 
     def deselect(self) -> None:
         self._view.list.select(None)
@@ -343,6 +339,22 @@ class EventListPresenter(QObject):
     def _move(self, at: int, to: int) -> None:
         if self._session.move(at, to):
             self._view.list.select(to)
+
+
+def _not_missed(case: Case, before: Case | None, shown: Sequence[MissingTurn]) -> Iterable[MissingTurn]:
+    """Return the gaps that are not to be shown as they were not before: another set-up brings none.
+
+    What was answered before an entry holds where that is changed, and of the next one where it is deleted.
+    """
+    missed = case.turn.missing
+    if before is None:
+        return missed
+    if before.setup != case.setup:
+        same = (*before.turn.missing, *[None] * len(missed))
+        return [gap for gap, was in zip(missed, same, strict=False) if was not in shown]
+    if len(before.events) - len(case.events) in (0, 1):
+        return [gap for gap in missed if gap in before.turn.missing and gap not in shown]
+    return ()
 
 
 def _as_asker(case: Case, gap: MissingTurn) -> Event | None:

@@ -236,50 +236,6 @@ def interrupt(at_table: Player, end: str) -> None:
     assert entry.draft.untouched
 
 
-def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs_or_was_that_of_another_asker(at_table):
-    bar, seats = at_table.child(QWidget, "skippedTurn"), at_table.case.setup.seats.names
-    assert not bar.isVisible()
-    due = at_table.window.page.entry.draft.by
-    after = seats[(seats.index(due) + 1) % len(seats)]
-    for name in (f"entryAsker.{after}", "entrySuspects.Mrs White", "entryWeapons.Rope", "entryRooms.Hall"):
-        at_table.click(name)
-    at_table.click("entryRefuter.")
-    at_table.click("entryCommit")
-    assert bar.isVisible()
-    assert at_table.text("skippedTurnText") == f"{due}’s turn is missing."
-    events = at_table.case.events
-    at_table.click("skippedTurnInsert")
-    assert at_table.window.page.entry.draft.by == due
-    for name in ("entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study", "entryRefuter."):
-        at_table.click(name)
-    at_table.click("entryCommit")
-    assert not bar.isVisible()
-    assert at_table.case.events[:-2] + at_table.case.events[-1:] == events
-    assert at_table.case.events[-2].by == due
-    at_table.window.session.undo()
-    assert bar.isVisible()
-    at_table.click("skippedTurnNo")
-    assert not bar.isVisible()
-    at_table.window.session.undo()
-    at_table.window.session.redo()
-    assert not bar.isVisible(), "an answer holds"
-    take_back(at_table)
-
-    for name in (f"entryAsker.{after}", "entrySuspects.Mrs White", "entryWeapons.Rope", "entryRooms.Hall"):
-        at_table.click(name)
-    at_table.click("entryRefuter.")
-    at_table.click("entryCommit")
-    at_table.window.session.record(Note(due, DECK.card("Study"), holds=False))
-    before = at_table.case.events
-    assert at_table.child(QPushButton, "skippedTurnAsker").text() == f"It was {due}"
-    at_table.click("skippedTurnAsker")
-    corrected = at_table.case.events[-2]
-    assert (corrected.by, corrected.cards) == (due, before[-2].cards)
-    assert sorted((corrected.by, *corrected.passed)) == sorted(seats)
-    assert (*at_table.case.events[:-2], at_table.case.events[-1]) == (*before[:-2], before[-1])
-    assert not bar.isVisible()
-
-
 def test_entries_are_deleted_moved_set_aside_corrected_and_inserted_and_undo_says_so(at_table, case):
     undone, before = at_table.child(QWidget, "undone"), at_table.case
     assert not undone.isVisible()
