@@ -258,7 +258,7 @@ def test_entries_are_deleted_moved_set_aside_corrected_and_inserted_and_undo_say
     at_table.click_event(2)
     at_table.key(Qt.Key.Key_Delete, to=at_table.events)
     assert at_table.case == case.deleted(2)
-    assert at_table.window.commands.undo.text() == "Undo delete Cid’s suggestion"
+    assert at_table.window.commands.undo.text() == "Undo: delete Cid’s suggestion"
     at_table.key(Qt.Key.Key_Z, CONTROL)
     assert at_table.case == case
     at_table.key(Qt.Key.Key_Z, CONTROL | SHIFT)
