@@ -220,7 +220,7 @@ class EventView(Restyled, QWidget):
 
     def _refresh(self, *_: object) -> None:
         row, n = self.list.row, self.model.n_entries
-        self._count.setText(_counted(n))
+        self._count.setText(_counted(n, len(self.model.gaps)))
         self._told.setVisible(n > 0)  # before anything is known, too, or the list would jump
         self.commands.enable(None if row is None else self._permitted)
         if row is not None and self.commands.edit_event.isEnabled():
@@ -239,10 +239,12 @@ class EventView(Restyled, QWidget):
         self.commands.draw_icons()
 
 
-def _counted(entries: int) -> str:
+def _counted(entries: int, gaps: int) -> str:
+    """Return how many entries there are, and how many turns are missing, whose rows may be out of sight."""
     if entries == 0:
         return translate("No entries")
-    return translate("1 entry") if entries == 1 else translate("%n entries", "", entries)
+    counted = translate("1 entry") if entries == 1 else translate("%n entries", "", entries)
+    return f"{counted}, {translate('%n missing', 'after a number of entries: turns', gaps)}" if gaps else counted
 
 
 class EventListPresenter(QObject):

@@ -134,9 +134,7 @@ class SheetHeader(QHeaderView):
         font = self._font(bold=envelope or mine, underlined=self._lit(section))
         font.setStrikeOut(is_out)
         cut = _widest((name,), font) > rect.width() - SIDES
-        you = translate("you", "below my own name")
-        out = translate("out", "below the name of a player who takes no turns any more")
-        below = you if mine else out if is_out else self.sheet().seat_key(section) if cut else ""
+        below = self._below(section, is_out=is_out, is_cut=cut, room=rect.width())
 
         def paint(inside: QPainter, whole: QRect) -> None:
             box = whole.adjusted(SIDES // 2, 0, -SIDES // 2, 0)
@@ -152,8 +150,17 @@ class SheetHeader(QHeaderView):
         painter.setPen(colour(tokens.line))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
+    def _below(self, section: int, *, is_out: bool, is_cut: bool, room: int) -> str:
+        """Return what is written below a name: me, who is out, or of an elided name the player's key in the entry."""
+        if not self.sheet().is_me(section):
+            out = translate("out", "below the name of a player who takes no turns any more")
+            return out if is_out else self.sheet().seat_key(section) if is_cut else ""
+        both = translate("you are out", "below my own name")
+        fits = is_out and _widest((both,), small(self.font())) <= room
+        return both if fits else translate("you", "below my own name")
+
     def _paint_below(self, painter: QPainter, rect: QRect, text: str) -> None:
-        """Write "you", or below an elided name the player's key in the entry."""
+        """Write in small type below a name."""
         usual = painter.font()
         painter.setFont(small(self.font()))
         painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)
