@@ -133,6 +133,9 @@ class EventView(Restyled, QWidget):
         self._told = label("eventTold", "muted", translate("ruled out", "heads percentages"), wraps=False)
         tip = translate("What share of the solutions, by their chances, each entry ruled out")
         self._told.setToolTip(tip)
+        self._missing = ElidedLabel()
+        self._missing.setObjectName("turnsMissing")
+        self._missing.setProperty("kind", "muted")
         self._permitted: Permission | None = None
         self.commands = ListActions(self)
         self.commands.draw_icons()
@@ -148,7 +151,7 @@ class EventView(Restyled, QWidget):
         row.addSpacing(Space.S)
         row.addWidget(tool_button(undo))
         row.addWidget(tool_button(redo))
-        heading = packed(QHBoxLayout(), 1, self._told, margins=(0, 0, Space.S, 0))
+        heading = packed(QHBoxLayout(), self._missing, 1, self._told, margins=(0, 0, Space.S, 0))
         above = self.effect_line, self.undone
         self._box = packed(QVBoxLayout(self), row, *above, heading, (self.list, 1), spacing=Space.XS)
 
@@ -220,7 +223,8 @@ class EventView(Restyled, QWidget):
 
     def _refresh(self, *_: object) -> None:
         row, n = self.list.row, self.model.n_entries
-        self._count.setText(_counted(n, len(self.model.gaps)))
+        self._count.setText(_counted(n))
+        self._missing.setText(_missing(self.model.gaps))
         self._told.setVisible(n > 0)  # before anything is known, too, or the list would jump
         self.commands.enable(None if row is None else self._permitted)
         if row is not None and self.commands.edit_event.isEnabled():
@@ -239,12 +243,15 @@ class EventView(Restyled, QWidget):
         self.commands.draw_icons()
 
 
-def _counted(entries: int, gaps: int) -> str:
-    """Return how many entries there are, and how many turns are missing, whose rows may be out of sight."""
+def _counted(entries: int) -> str:
     if entries == 0:
         return translate("No entries")
-    counted = translate("1 entry") if entries == 1 else translate("%n entries", "", entries)
-    return f"{counted}, {translate('%n missing', 'after a number of entries: turns', gaps)}" if gaps else counted
+    return translate("1 entry") if entries == 1 else translate("%n entries", "", entries)
+
+
+def _missing(gaps: Sequence[MissingTurn]) -> str:
+    """Return which turn is missing, or how many, as their rows may be out of sight."""
+    return translate("%n turns are missing.", "", len(gaps)) if len(gaps) > 1 else "".join(map(missing, gaps))
 
 
 class EventListPresenter(QObject):
