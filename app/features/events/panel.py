@@ -24,7 +24,7 @@ from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.widgets.labels import ElidedLabel, button, label, wrapped
 from app.ui.widgets.panels import Restyled, packed
 from core.model.case import Case
-from core.model.events import Back, Event, Move, Out
+from core.model.events import Event, Move, Out
 from core.model.setup import Setup
 from core.model.turn import Act, MissingTurn
 
@@ -230,7 +230,6 @@ class EventView(Restyled, QWidget):
         if row is not None and self.commands.edit_event.isEnabled():
             self.commands.move_up.setEnabled(row > 0)
             self.commands.move_down.setEnabled(row < n - 1)
-            self.commands.edit_event.setEnabled(not isinstance(self.model.event_at(row), Out | Back))
         aside = row is not None and self.model.event_at(row).aside
         again, off = translate("Count again"), translate("Set aside")
         self.commands.set_aside.setText(again if aside else off)
