@@ -74,7 +74,7 @@ class EventRow:
 class _Row:
     """An event with its line, which omits what is shown elsewhere (aside, comments), and its effect; or a gap."""
 
-    of: Event | MissingTurn
+    content: Event | MissingTurn
     line: str
     effects: EntryEffect = NOTHING
     revealed: str = ""
@@ -116,14 +116,14 @@ class EventModel(QAbstractListModel):
 
     def set_events(self, events: Sequence[Event], gaps: Sequence[MissingTurn] = ()) -> None:
         """Set the events and the gaps before them; unchanged rows at both ends are left alone."""
-        new, old = tuple(_with_gaps(events, gaps)), tuple(row.of for row in self._rows)
+        new, old = tuple(_with_gaps(events, gaps)), tuple(row.content for row in self._rows)
         if new == old:
             return
         head = _common(old, new)
         tail = _common(old[head:][::-1], new[head:][::-1])
         old_end, new_end = len(old) - tail, len(new) - tail
         same = head + _alike(old[head:old_end], new[head:new_end])
-        made = [_Row(of, _line(of)) for of in new[head:new_end]]
+        made = [_Row(content, _line(content)) for content in new[head:new_end]]
         unchanged = sum(at < head for at in self._at)
         if old_end > same:
             self.beginRemoveRows(QModelIndex(), same, old_end - 1)
@@ -192,10 +192,10 @@ class EventModel(QAbstractListModel):
 
     @property
     def gaps(self) -> tuple[MissingTurn, ...]:
-        return tuple(row.of for row in self._rows if isinstance(row.of, MissingTurn))
+        return tuple(row.content for row in self._rows if isinstance(row.content, MissingTurn))
 
     def event_at(self, entry: int) -> Event:
-        event = self._rows[self._at[entry]].of
+        event = self._rows[self._at[entry]].content
         assert not isinstance(event, MissingTurn)  # noqa: S101 - only the rows of entries are in the table
         return event
 
@@ -204,15 +204,15 @@ class EventModel(QAbstractListModel):
 
     def entry_at(self, row: int) -> int | None:
         """Return the index of the entry in a row; None for a gap."""
-        return None if isinstance(self._rows[row].of, MissingTurn) else bisect_left(self._at, row)
+        return None if isinstance(self._rows[row].content, MissingTurn) else bisect_left(self._at, row)
 
     def gap_at(self, row: int) -> MissingTurn | None:
-        of = self._rows[row].of
-        return of if isinstance(of, MissingTurn) else None
+        content = self._rows[row].content
+        return content if isinstance(content, MissingTurn) else None
 
     def _splice(self, first: int, end: int, rows: Iterable[_Row] = ()) -> None:
         self._rows = (*self._rows[:first], *rows, *self._rows[end:])
-        self._at = tuple(at for at, row in enumerate(self._rows) if not isinstance(row.of, MissingTurn))
+        self._at = tuple(at for at, row in enumerate(self._rows) if not isinstance(row.content, MissingTurn))
 
     def _announce(self, entries: Collection[int], *roles: int) -> None:
         """Announce that these entries changed, and any between them."""
@@ -246,14 +246,14 @@ class EventModel(QAbstractListModel):
                 return self.row_at(row) if role == ROW_ROLE else None
 
     def row_at(self, row: int) -> EventRow:
-        it, entry = self._rows[row], bisect_left(self._at, row)
-        is_entry = not isinstance(it.of, MissingTurn)
+        drawn, entry = self._rows[row], bisect_left(self._at, row)
+        is_entry = not isinstance(drawn.content, MissingTurn)
         return EventRow(
             entry + 1 if is_entry else None,
-            it.line,
-            it.effects,
-            localized(it.revealed),
-            is_aside=not isinstance(it.of, MissingTurn) and it.of.aside,
+            drawn.line,
+            drawn.effects,
+            localized(drawn.revealed),
+            is_aside=not isinstance(drawn.content, MissingTurn) and drawn.content.aside,
             is_in_conflict=is_entry and entry in self.conflict,
             is_future=self._now is not None and entry >= self._now,
             is_lit=is_entry and entry in self.lit,
@@ -262,20 +262,20 @@ class EventModel(QAbstractListModel):
 
     def _tip(self, row: int) -> Iterator[str]:
         yield from self._sentences(row)
-        of = self._rows[row].of
-        if isinstance(of, MissingTurn):
+        content = self._rows[row].content
+        if isinstance(content, MissingTurn):
             yield translate("Click to add it; right click if there was none.")
-        elif of.comment:
-            yield of.comment
+        elif content.comment:
+            yield content.comment
 
     def _sentences(self, row: int) -> tuple[str, ...]:
         """The tool tip of a row, without its comment."""
-        it = self._rows[row]
-        if isinstance(it.of, MissingTurn):
-            return (missing(it.of),)
-        effects = tuple(localized(part) for part in (it.revealed, *it.effects.sentences) if part)
+        drawn = self._rows[row]
+        if isinstance(drawn.content, MissingTurn):
+            return (missing(drawn.content),)
+        effects = tuple(localized(part) for part in (drawn.revealed, *drawn.effects.sentences) if part)
         updated = (translate("Being updated…"),) if effects and bisect_left(self._at, row) >= self._fresh else ()
-        return (self._spoken(it.of, it.line, bisect_left(self._at, row)), *effects, *updated)
+        return (self._spoken(drawn.content, drawn.line, bisect_left(self._at, row)), *effects, *updated)
 
     def _spoken(self, event: Event, line: str, entry: int) -> str:
         notes = "".join(f" ({note})" for note in self._notes(event, entry))
@@ -308,10 +308,10 @@ def missing(gap: MissingTurn) -> str:
     return translate("{who}’s turn is missing.").format(who=gap.player)
 
 
-def _line(of: Event | MissingTurn) -> str:
-    if isinstance(of, MissingTurn):
-        return translate("{who}?", "in the list, where a player’s turn is missing").format(who=of.player)
-    return event_line(of)
+def _line(content: Event | MissingTurn) -> str:
+    if isinstance(content, MissingTurn):
+        return translate("{who}?", "in the list, where a player’s turn is missing").format(who=content.player)
+    return event_line(content)
 
 
 def _with_gaps(events: Sequence[Event], gaps: Sequence[MissingTurn]) -> Iterator[Event | MissingTurn]:
