@@ -627,6 +627,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation>
+            <numerusform>Es fehlt %n Zug.</numerusform>
+            <numerusform>Es fehlen %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1521,6 +1528,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Klicke auf ein Kästchen des Blatts, oder geh mit den Pfeiltasten hin, um zu sehen, was man weiß und warum.</translation>
     </message>
     <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation>Klick trägt ihn nach; Rechtsklick, falls es keinen gab.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Klicke, um alle Vermutungen zu entfernen.</translation>
     </message>
@@ -1656,10 +1667,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Eintrag {number} korrigieren: Klicke an, wohin {player} gegangen ist. Esc lässt alles, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Eintrag {number} ändern: {who} hat gefragt</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1899,10 +1906,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Verdacht eintragen</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>Den fehlenden Zug an seiner Stelle eintragen</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Eingeben, was jeder hatte: für einen vollständigen Rückblick</translation>
     </message>
@@ -2052,6 +2055,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Eintrag {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation>Eintrag {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2672,6 +2680,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Kennt die Lösung jetzt</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation>Offen hingelegt ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Größte Abweichung</translation>
     </message>
@@ -2985,10 +2998,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Nächster Widerspruch</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Solange Einträge sich widersprechen, gibt es keinen Rat.</translation>
     </message>
@@ -3231,8 +3240,32 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Notiz: {who} hat {card} nicht</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Notiz: {who} hat mindestens eine von {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation>Notiz: {who} hat mindestens {number} von {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Notiz: {who} hat keine von {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Notiz: {who} hat {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Notiz: {who} hat {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation>Da war nichts</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3402,6 +3435,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Aus Gewohnheit</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation>Ausgeschieden, und wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation>Ausgeschieden, antwortet aber noch.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3705,7 +3746,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Wiederholen: {step}</translation>
     </message>
@@ -4049,6 +4090,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Diesen Eintrag in der Liste zeigen</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation>{who} gezeigt ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Zeigt</translation>
@@ -4223,6 +4269,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Take that back</source>
         <translation>Das zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation>Ohne eigene Züge.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4494,6 +4544,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>The pool</source>
         <translation>Der Pool</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>Der Pool liegt offen: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4570,10 +4624,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>Es fehlen die Züge von {who}.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Danach</translation>
@@ -4581,10 +4631,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>Es gibt keinen Drucker; speichere das Spiel als PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>Diesen Zug gab es nicht; nicht noch einmal fragen</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4850,7 +4896,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Zurück bis davor (nimmt Eintrag {numbers} zurück)</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Rückgängig: {step}</translation>
     </message>
@@ -5269,6 +5315,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Du siehst einen anderen Zeitpunkt des Spiels, darum lassen sich keine Figuren ziehen.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation>Du bist ausgeschieden und wirst nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation>Du bist ausgeschieden. Du antwortest noch.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Du kannst dieses Fenster schließen und weitermachen. Dieser Bericht hilft den Entwicklern, den Fehler zu beheben: Speichere ihn hier und schicke ihn selbst an sie. Das Programm verschickt nie etwas.</translation>
     </message>
@@ -5648,6 +5702,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>steht zweimal in einem Objekt; gib es einmal an</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>gehören zu mehreren Kategorien; eine Notiz zum Umschlag betrifft nur eine davon</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>Pfeile</translation>
@@ -5681,9 +5739,28 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>beiseite</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>fragt zeigt verdächtigt mit nach und im in es der die das dem den</translation>
+        <translation>fragt zeigt verdächtigt mit nach und im in es der die das dem den ist von vom aus mindestens karte karten hand legt</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>mindestens %n von {cards} ist im Umschlag</numerusform>
+            <numerusform>mindestens %n von {cards} sind im Umschlag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>mindestens %n von {cards} ist im Pool</numerusform>
+            <numerusform>mindestens %n von {cards} sind im Pool</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>zurück wieder</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6111,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>das Spiel ist vorbei: Eine Anklage war richtig</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>hier wird nur gespielt, wenn reihum gefragt wird und weiter antwortet, wer falsch anklagt (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>gib eine Person, eine Waffe und einen Raum an, in dieser Reihenfolge, nicht {answer}</translation>
     </message>
@@ -6074,6 +6155,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>
             <numerusform>hat %n Karte, aber {who} hat {size}; gib genau diese an</numerusform>
             <numerusform>hat %n Karten, aber {who} hat {size}; gib genau diese an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>hat %n Karte; eine Notiz betrifft {fewest} bis {most} Karten, oder nennt eine als card</numerusform>
+            <numerusform>hat %n Karten; eine Notiz betrifft {fewest} bis {most} Karten, oder nennt eine als card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6206,17 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>hat keine Karte; mindestens eine Waffe ist nötig</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>hat keine Karten; nenne, was übersehen wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>hat nur %n Spieler, der an die Reihe kommt; es müssen mindestens {fewest} sein</numerusform>
+            <numerusform>hat nur %n Spieler, die an die Reihe kommen; es müssen mindestens {fewest} sein</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6271,12 +6370,32 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist leer; eine Ausgabe braucht einen Titel</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>ist für mich false; wer den Fall aufschreibt, kommt an die Reihe</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>gilt für mehrere Karten; gib sie als cards an</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>ist zusammen mit cards angegeben; gib nur eines von beiden an</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>steht neben der Ausgabe {edition}; gib eins von beiden an</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>ist angegeben, obwohl holds false ist, also keine der Karten; lass es weg</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>ist größer als {size} MB, die Grenze für einen Fall</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>bin ich; schreibe eine Notiz zur gesehenen Karte</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6404,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>fehlt; gib einen Raum oder ein Feld als [Zeile, Spalte] an</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>fehlt; gib alle Karten der Hand an</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6454,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist kein Protokoll dieses Programms</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>ist null, aber die Anklage ist richtig; gib ihre drei Karten an</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>ist null; nötig ist eine ganze Zahl</translation>
     </message>
@@ -6341,6 +6468,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is null; it must be true or false</source>
         <translation>ist null; nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>ist der Umschlag, der keine Hand ist; gib einen Spieler oder den Pool an</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>ist der Umschlag; gib einen Spieler oder den Pool an</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6508,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>ist {number}; eine Hand hat 0 Karten oder mehr</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>ist {number}; es muss 1 bis {most} sein, die Zahl der Karten</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6561,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist {value}; nötig ist true oder false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>ist {value}; es muss „me“, „everyone“ oder eine Liste von Spielern sein</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>ist {version}; dieses Programm liest Version {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>ist {who}, ohne Karten</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>ist {who}, wer selbst schaut; gib einen anderen Spieler oder den Pool an</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6843,6 +6994,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>eine einer eins</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>einer</translation>
     </message>
@@ -6891,9 +7047,28 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>nur zu {now} richtig; nach deinem nächsten Verdacht zu {later}</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>offen aufgedeckt</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>offener Pool</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>oder der Aufbau ist falsch: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>raus ausgeschieden geht</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7054,6 +7229,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <comment>beside a suggestion; share: 35%</comment>
         <translation>schließt {share} aus</translation>
     </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>sah sieht gesehen</translation>
+    </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
         <translation>
@@ -7065,6 +7245,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>für dich am zweitbesten ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation>von allen gesehen</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation>gesehen von {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation>nur von dir gesehen</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7282,6 +7474,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>das Raster hat {number} Zeilen; höchstens {most} sind erlaubt</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>die offene Hand zeigt: {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7629,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>diese Strategie wartet, bis sie sicherer ist</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>drei Viertel</translation>
     </message>
@@ -7465,6 +7666,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>Züge, minus Bit</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>two</source>
@@ -7590,6 +7796,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>du</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation>du bist raus</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>ohne Wurf kannst du nicht dorthin: {answer}</translation>
     </message>
@@ -7624,6 +7835,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>du hast %n Karten, und nur {cards} können dabei sein, also: {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>du hast mindestens %n von {cards}</numerusform>
+            <numerusform>du hast mindestens %n von {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>du hast jetzt nichts zu entscheiden, also ist {answer} keine Antwort</translation>
@@ -7652,6 +7870,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>du hast notiert: {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>du hast notiert: {fact} ({entries}), also: {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>du hast {cards} übersehen ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9158,10 @@ Eintrag {number} wäre dann
         <translation>{who} etwa {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation>{who} klagt falsch an (Karten nicht gehört)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} klagt an: {cards} – {verdict}</translation>
     </message>
@@ -9003,6 +9233,13 @@ Eintrag {number} wäre dann
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} hat schon geantwortet ({where}); jeder antwortet einmal</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} hat mindestens %n von {cards}</numerusform>
+            <numerusform>{who} hat mindestens %n von {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9258,14 @@ Eintrag {number} wäre dann
         <translation>{who} hat {card}: {percent}. Klicke hier, um zu sehen, was man weiß.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} ist zurück</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} ist zweimal genannt; nenne jeden Spieler einmal</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>{who} ist als Nächstes dran. In deinem Zug, {place}:</translation>
@@ -9029,6 +9274,14 @@ Eintrag {number} wäre dann
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>{who} ist als Nächstes dran. In deinem Zug:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} ist raus</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation>{who} ist ausgeschieden und wird nicht gefragt</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9296,20 @@ Eintrag {number} wäre dann
         <translation>{who} kennt die Lösung im nächsten Zug: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} legt die Hand offen: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} zieht nach …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards}</source>
+        <translation>{who} hat {cards} übersehen</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} hat {cards} übersehen ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9080,8 +9345,20 @@ Eintrag {number} wäre dann
         <translation>{who} nennt anscheinend meist Karten, die noch zu finden sind (zu {share} wahrscheinlich)</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation>{who} sieht eine Karte des Pools</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation>{who} sieht eine Karte von {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} hat eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} hat hier eine Karte gezeigt; nur wer sagt, keine zu haben, kann eine übersehen haben</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9452,10 @@ Eintrag {number} wäre dann
         <translation>{who} verdächtigt {cards}; {answers}. Welche Karte zeigst du?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} wurde hier nicht gefragt und kann keine Karte übersehen haben; lass es weg</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} zeigt wahrscheinlich {card} ({percent})</translation>
     </message>
@@ -9243,6 +9524,11 @@ Eintrag {number} wäre dann
         <translation>{who}: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation>{who}?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>Anklage von {who}</translation>
     </message>
@@ -9251,8 +9537,16 @@ Eintrag {number} wäre dann
         <translation>die Anklage von {who} war richtig ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>Blick von {who} auf eine Karte</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>Zug von {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>offene Hand von {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

@@ -627,6 +627,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation>
+            <numerusform>Falta %n turno.</numerusform>
+            <numerusform>Faltan %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1521,6 +1528,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Haz clic en una celda de la hoja, o ve a ella con las flechas, para ver qué se sabe y por qué.</translation>
     </message>
     <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation>Haz clic para añadirlo; clic derecho si no lo hubo.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Haz clic para quitar todas las corazonadas.</translation>
     </message>
@@ -1656,10 +1667,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Corregir la entrada {number}: haz clic donde fue {player}. Esc la deja como está.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Corregir la entrada {number}: quien preguntó fue {who}</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1899,10 +1906,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Introducir sugerencia</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>Introducir el turno que falta en su sitio</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Introduce lo que tenía cada uno, para un repaso completo</translation>
     </message>
@@ -2052,6 +2055,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Entrada {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation>Entrada {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2672,6 +2680,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Sabe la solución ahora</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation>Descubierta ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Diferencia máxima</translation>
     </message>
@@ -2985,10 +2998,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Siguiente contradicción</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>No hay consejo mientras las entradas se contradigan.</translation>
     </message>
@@ -3231,8 +3240,32 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Nota: {who} no tiene {card}</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Nota: {who} tiene al menos una de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation>Nota: {who} tiene al menos {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Nota: {who} no tiene ninguna de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Nota: {who} tiene {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Nota: {who} tiene {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation>No pasó nada</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3402,6 +3435,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Por costumbre</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation>Fuera de juego, y no se le pregunta.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation>Fuera de juego, pero aún responde.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3705,7 +3746,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Rehacer: {step}</translation>
     </message>
@@ -4049,6 +4090,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Mostrar esta entrada en la lista</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation>Enseñada a {who} ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Enseña</translation>
@@ -4223,6 +4269,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Take that back</source>
         <translation>Deshacer eso</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation>No tiene turnos.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4494,6 +4544,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>The pool</source>
         <translation>La reserva</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>La reserva está a la vista: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4570,10 +4624,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>La mesa</translation>
     </message>
     <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>Faltan los turnos de {who}.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Luego</translation>
@@ -4581,10 +4631,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>No hay ninguna impresora; guarda la partida como PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>No hubo tal turno; no volver a preguntar</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4850,7 +4896,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Deshacer hasta antes de esta entrada (quita la entrada {numbers})</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Deshacer: {step}</translation>
     </message>
@@ -5269,6 +5315,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Estás viendo otro momento de la partida: las fichas no se mueven.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation>Estás fuera de juego y no se te pregunta.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation>Estás fuera de juego. Aún respondes.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Puedes cerrar esta ventana y seguir. Este informe ayuda a los desarrolladores a corregir el problema: guárdalo aquí y envíaselo tú. El programa nunca envía nada.</translation>
     </message>
@@ -5648,6 +5702,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>está dos veces en un mismo objeto; ponlo una vez</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>son de varias categorías; una nota sobre el sobre se refiere a una sola</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>flechas</translation>
@@ -5681,9 +5739,28 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>apartada</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>pregunta pide enseña muestra sugiere por con en el la lo</translation>
+        <translation>pregunta pide enseña muestra sugiere por con en el la lo está de del al menos carta cartas mano su</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>al menos %n de {cards} está en el sobre</numerusform>
+            <numerusform>al menos %n de {cards} están en el sobre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>al menos %n de {cards} está en la reserva</numerusform>
+            <numerusform>al menos %n de {cards} están en la reserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>vuelve regresa</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6111,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>fin de la partida: una acusación era correcta</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>aquí solo se juega si se pregunta por orden de turno y quien acusa mal sigue respondiendo (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>indica un sospechoso, un arma y una habitación, en este orden, no {answer}</translation>
     </message>
@@ -6074,6 +6155,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>
             <numerusform>tiene %n carta, pero {who} tiene {size}; da exactamente esas</numerusform>
             <numerusform>tiene %n cartas, pero {who} tiene {size}; da exactamente esas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>tiene %n carta; una nota trata de {fewest} a {most} cartas, o nombra una como card</numerusform>
+            <numerusform>tiene %n cartas; una nota trata de {fewest} a {most} cartas, o nombra una como card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6206,17 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>no tiene ninguna carta; hace falta al menos un arma</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>no tiene cartas; indica lo que se pasó por alto</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>solo tiene %n jugador con turno; debe haber al menos {fewest}</numerusform>
+            <numerusform>solo tiene %n jugadores con turno; debe haber al menos {fewest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6271,12 +6370,32 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>está vacío; una edición necesita un título</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>es false para mí; quien escribió el caso tiene turnos</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>es para varias cartas; indícalas como cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>se indica junto con cards; indica solo uno de los dos</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>se da además de la edición {edition}; da solo una de las dos cosas</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>se indica aunque holds es false, es decir, ninguna de las cartas; omítelo</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>supera los {size} MB, el límite para una partida</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>soy yo; escribe una nota sobre la carta vista</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6404,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>falta; da una habitación, o una casilla como [fila, columna]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>falta; indica todas las cartas de la mano</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6454,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>no es un diario de este programa</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>es null, pero la acusación es correcta; indica sus tres cartas</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>es null; debe ser un número entero</translation>
     </message>
@@ -6341,6 +6468,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is null; it must be true or false</source>
         <translation>es null; debe ser true o false</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>es el sobre, que no es una mano; indica un jugador o la reserva</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>es el sobre; indica un jugador o la reserva</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6508,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>es {number}; una mano tiene 0 cartas o más</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>es {number}; debe ser de 1 a {most}, el número de cartas</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6561,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>es {value}; debe ser true o false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>es {value}; debe ser «me», «everyone» o una lista de jugadores</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>es {version}; este programa lee la versión {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>es {who}, que no tiene cartas</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>es {who}, que es quien mira; indica otro jugador o la reserva</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6843,6 +6994,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>uno</translation>
     </message>
@@ -6891,9 +7047,28 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>solo {now} de acertar; {later} tras tu próxima sugerencia</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>abierta descubierta descubre</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>reserva a la vista</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o la preparación es errónea: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fuera eliminado</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7054,6 +7229,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <comment>beside a suggestion; share: 35%</comment>
         <translation>descarta {share}</translation>
     </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>vio mira</translation>
+    </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
         <translation>
@@ -7065,6 +7245,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>lo segundo mejor para ti ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation>visto por todos</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation>visto por {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation>visto solo por ti</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7282,6 +7474,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la cuadrícula tiene {number} filas; como mucho puede tener {most}</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>la mano a la vista muestra que {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7629,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>esta estrategia espera a estar más segura</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>tres</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>tres cuartas partes</translation>
     </message>
@@ -7465,6 +7666,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos menos bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>dos</translation>
     </message>
     <message>
         <source>two</source>
@@ -7590,6 +7796,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>tú</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation>estás fuera</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>no puedes ir allí sin tirar: {answer}</translation>
     </message>
@@ -7624,6 +7835,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>tienes %n cartas, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>tienes al menos %n de {cards}</numerusform>
+            <numerusform>tienes al menos %n de {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>ahora no tienes nada que decidir, así que {answer} no es una respuesta</translation>
@@ -7652,6 +7870,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>anotaste que {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>anotaste que {fact} ({entries}), así que {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>pasaste por alto {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9158,10 @@ La entrada {number} sería
         <translation>{who} unos {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation>{who} acusa mal (cartas no oídas)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} acusa: {cards}: {verdict}</translation>
     </message>
@@ -9003,6 +9233,13 @@ La entrada {number} sería
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} ya ha respondido ({where}); cada uno responde una vez</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} tiene al menos %n de {cards}</numerusform>
+            <numerusform>{who} tiene al menos %n de {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9258,14 @@ La entrada {number} sería
         <translation>{who} tiene {card}: {percent}. Haz clic para ver qué se sabe.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} ha vuelto</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} aparece dos veces; nombra a cada jugador una vez</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>Le toca a {who}. En tu turno, {place}:</translation>
@@ -9029,6 +9274,14 @@ La entrada {number} sería
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>Le toca a {who}. En tu turno:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} está fuera</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation>{who} está fuera de juego y no se le pregunta</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9296,20 @@ La entrada {number} sería
         <translation>{who} sabrá la solución en el próximo turno: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} enseña toda la mano: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} va a …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards}</source>
+        <translation>{who} pasó por alto {cards}</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} pasó por alto {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9080,8 +9345,20 @@ La entrada {number} sería
         <translation>{who} parece sugerir sobre todo cartas que aún busca (probabilidad: {share})</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation>{who} ve una carta de la reserva</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation>{who} ve una carta de {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} enseñó una carta</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} enseñó aquí una carta; solo quien dice no tener ninguna puede haber pasado una por alto</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9452,10 @@ La entrada {number} sería
         <translation>{who} sugiere {cards}; {answers}. ¿Qué carta enseñas?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>a {who} no se le preguntó aquí y no puede haber pasado una carta por alto; omítelo</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} probablemente enseñará {card:the} ({percent})</translation>
     </message>
@@ -9243,6 +9524,11 @@ La entrada {number} sería
         <translation>{who}: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation>¿{who}?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>acusación de {who}</translation>
     </message>
@@ -9251,8 +9537,16 @@ La entrada {number} sería
         <translation>la acusación de {who} era correcta ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>vistazo de {who} a una carta</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>movimiento de {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>mano a la vista de {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

@@ -627,6 +627,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation>
+            <numerusform>Il manque %n tour.</numerusform>
+            <numerusform>Il manque %n tours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1521,6 +1528,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Cliquez sur une case de la feuille, ou allez-y avec les flèches, pour voir ce qu’on en sait et pourquoi.</translation>
     </message>
     <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation>Un clic l’ajoute&#x202f;; un clic droit s’il n’y en a pas eu.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Cliquez pour retirer toutes les intuitions.</translation>
     </message>
@@ -1656,10 +1667,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Corriger la saisie {number}&#x202f;: cliquez là où va {player}. Échap la laisse ainsi.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Corriger la saisie {number}&#x202f;: c’est {who} qui a demandé</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1899,10 +1906,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Valider l’hypothèse</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>Saisir le tour manquant à sa place</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Saisir ce que chacun avait, pour un bilan complet</translation>
     </message>
@@ -2052,6 +2055,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Saisie {number}&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation>Saisie {number}&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2672,6 +2680,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Connaît déjà la solution</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation>Montrée ouvertement ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Plus grand écart</translation>
     </message>
@@ -2985,10 +2998,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Contradiction suivante</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Pas de conseil tant que des saisies se contredisent.</translation>
     </message>
@@ -3231,8 +3240,32 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Note&#x202f;: {who} n’a pas {card}</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Note&#x202f;: {who} a au moins une carte parmi {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation>Note&#x202f;: {who} a au moins {number} cartes parmi {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Note&#x202f;: {who} n’a aucune carte parmi {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Note&#x202f;: {who} a {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Note&#x202f;: {who} a {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation>Il ne s’est rien passé</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3402,6 +3435,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Par habitude</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation>Hors jeu, et on ne l’interroge plus.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation>Hors jeu, mais répond encore.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3705,7 +3746,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Rétablir&#x202f;: {step}</translation>
     </message>
@@ -4049,6 +4090,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Montrer cette saisie dans la liste</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation>Montrée à {who} ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Montre</translation>
@@ -4223,6 +4269,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Take that back</source>
         <translation>Annuler cela</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation>Ne joue pas de tour.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4494,6 +4544,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>The pool</source>
         <translation>La réserve</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>La réserve est étalée&#x202f;: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4570,10 +4624,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>La table</translation>
     </message>
     <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>Il manque les tours de {who}.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Puis</translation>
@@ -4581,10 +4631,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>Il n’y a pas d’imprimante&#x202f;; enregistrez la partie en PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>Ce tour n’a pas eu lieu&#x202f;; ne plus demander</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4850,7 +4896,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Annuler jusqu’avant cette saisie (retire la saisie {numbers})</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Annuler&#x202f;: {step}</translation>
     </message>
@@ -5269,6 +5315,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Vous regardez un autre moment de la partie&#x202f;: les pions ne bougent pas.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation>Vous êtes hors jeu, et on ne vous interroge plus.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation>Vous êtes hors jeu. Vous répondez encore.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Vous pouvez fermer cette fenêtre et continuer. Ce rapport aide les développeurs à corriger le problème&#x202f;: enregistrez-le ici et envoyez-le-leur vous-même. Le programme n’envoie jamais rien.</translation>
     </message>
@@ -5648,6 +5702,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>figure deux fois dans un même objet&#x202f;; donnez-le une fois</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>sont de plusieurs catégories ; une note sur l’enveloppe n’en concerne qu’une</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>flèches</translation>
@@ -5681,9 +5739,28 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>de côté</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>demande montre suppose soupçonne avec dans</translation>
+        <translation>demande montre suppose soupçonne avec dans est de du des au moins carte cartes main sa</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>au moins %n carte parmi {cards} est dans l’enveloppe</numerusform>
+            <numerusform>au moins %n cartes parmi {cards} sont dans l’enveloppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>au moins %n carte parmi {cards} est dans la réserve</numerusform>
+            <numerusform>au moins %n cartes parmi {cards} sont dans la réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>retour revient</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6111,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>partie terminée&#x202f;: une accusation était juste</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>on ne joue ici que si les autres sont interrogés dans l’ordre des tours et si qui accuse à tort continue de répondre (asked : {asked}, after_wrong : {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>donnez un suspect, une arme et une pièce, dans cet ordre, pas {answer}</translation>
     </message>
@@ -6074,6 +6155,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>
             <numerusform>a %n carte, mais {who} en a {size}&#x202f;; donnez exactement celles-là</numerusform>
             <numerusform>a %n cartes, mais {who} en a {size}&#x202f;; donnez exactement celles-là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>a %n carte ; une note porte sur {fewest} à {most} cartes, ou en nomme une comme card</numerusform>
+            <numerusform>a %n cartes ; une note porte sur {fewest} à {most} cartes, ou en nomme une comme card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6206,17 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>n’a pas de carte&#x202f;; il faut au moins une arme</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>n’a pas de cartes ; nommez ce qui a été oublié</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>n’a que %n joueur qui joue à son tour ; il en faut au moins {fewest}</numerusform>
+            <numerusform>n’a que %n joueurs qui jouent à leur tour ; il en faut au moins {fewest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6271,12 +6370,32 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est vide&#x202f;; une édition a besoin d’un titre</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>est false pour moi ; qui a écrit la partie joue à son tour</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>vaut pour plusieurs cartes ; indiquez-les comme cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>est indiqué en même temps que cards ; n’en indiquez qu’un des deux</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>est donné en plus de l’édition {edition}&#x202f;; donnez seulement l’un des deux</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>est indiqué alors que holds est false, c’est-à-dire aucune des cartes ; omettez-le</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>dépasse {size} Mo, la limite pour une partie</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>est moi ; écrivez une note sur la carte vue</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6404,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>manque&#x202f;; donnez une pièce, ou une case [ligne, colonne]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>manque ; indiquez toutes les cartes de la main</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6454,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>n’est pas un journal de ce programme</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>est null, mais l’accusation est juste ; indiquez ses trois cartes</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>est null&#x202f;; il faut un nombre entier</translation>
     </message>
@@ -6341,6 +6468,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is null; it must be true or false</source>
         <translation>est null&#x202f;; il faut true ou false</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>est l’enveloppe, qui n’est pas une main ; indiquez un joueur ou la réserve</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>est l’enveloppe ; indiquez un joueur ou la réserve</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6508,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>est {number}&#x202f;; une main a 0 carte ou plus</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>est {number} ; ce doit être de 1 à {most}, le nombre de cartes</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6561,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est {value}&#x202f;; il faut true ou false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>est {value} ; ce doit être « me », « everyone » ou une liste de joueurs</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>est {version}&#x202f;; ce programme lit la version {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>est {who}, qui n’a pas de cartes</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>est {who}, qui regarde ; indiquez un autre joueur ou la réserve</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6843,6 +6994,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>un</translation>
     </message>
@@ -6891,9 +7047,28 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>seulement {now} de chances d’être juste&#x202f;; {later} après votre prochaine hypothèse</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>ouverte ouvert montrée</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>la réserve étalée</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>ou la mise en place est fausse&#x202f;: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation>sorti</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>dehors parti sort</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7054,6 +7229,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <comment>beside a suggestion; share: 35%</comment>
         <translation>exclut {share}</translation>
     </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>voit vu regarde</translation>
+    </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
         <translation>
@@ -7065,6 +7245,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>deuxième choix pour vous ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation>vu par tous</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation>vu par {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation>vu par vous seul</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7282,6 +7474,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la grille a {number} lignes&#x202f;; {most} au plus sont permises</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>la main étalée montre ({entries})&#x202f;: {fact}</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7629,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>cette stratégie attend d’en être plus sûre</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>trois</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>trois quarts</translation>
     </message>
@@ -7465,6 +7666,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>tours, moins les bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>deux</translation>
     </message>
     <message>
         <source>two</source>
@@ -7590,6 +7796,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>vous</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation>vous êtes hors jeu</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>vous ne pouvez pas y aller sans lancer&#x202f;: {answer}</translation>
     </message>
@@ -7624,6 +7835,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>vous avez %n cartes, et il n’y a que {cards} qui puissent en faire partie, donc {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>vous avez au moins %n carte parmi {cards}</numerusform>
+            <numerusform>vous avez au moins %n cartes parmi {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>vous n’avez rien à décider maintenant, donc {answer} n’est pas une réponse</translation>
@@ -7652,6 +7870,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>vous avez noté ({entries})&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>vous avez noté ({entries})&#x202f;: {fact}, donc {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>vous avez oublié {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9158,10 @@ La saisie {number} serait
         <translation>{who} environ {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation>{who} accuse à tort (cartes non entendues)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} accuse&#x202f;: {cards}&#x202f;: {verdict}</translation>
     </message>
@@ -9003,6 +9233,13 @@ La saisie {number} serait
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} a déjà répondu ({where})&#x202f;; chacun répond une fois</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} a au moins %n carte parmi {cards}</numerusform>
+            <numerusform>{who} a au moins %n cartes parmi {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9258,14 @@ La saisie {number} serait
         <translation>{card} est chez {who}&#x202f;: {percent}. Cliquez pour voir ce qu’on en sait.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} est de retour</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} est nommé deux fois ; nommez chaque joueur une fois</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>C’est à {who}. À votre tour, {place}&#x202f;:</translation>
@@ -9029,6 +9274,14 @@ La saisie {number} serait
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>C’est à {who}. À votre tour&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} est hors jeu</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation>{who} est hors jeu, et on ne l’interroge plus</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9296,20 @@ La saisie {number} serait
         <translation>{who} connaît la solution au tour suivant&#x202f;: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} étale sa main&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} se déplace&#x202f;: …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards}</source>
+        <translation>{who} a oublié {cards}</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} a oublié {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9080,8 +9345,20 @@ La saisie {number} serait
         <translation>{who} semble nommer surtout des cartes qu’il cherche encore (probable à {share})</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation>{who} voit une carte de la réserve</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation>{who} voit une carte de {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} a montré une carte</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} a montré une carte ici ; seul qui dit n’en avoir aucune peut en avoir oublié une</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9452,10 @@ La saisie {number} serait
         <translation>{who} fait l’hypothèse «&#x202f;{cards}&#x202f;»&#x202f;; {answers}. Quelle carte montrez-vous&#x202f;?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} n’a pas été interrogé ici et ne peut pas avoir oublié une carte ; omettez-le</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} montrera probablement {card:the} ({percent})</translation>
     </message>
@@ -9243,6 +9524,11 @@ La saisie {number} serait
         <translation>{who}&#x202f;: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation>{who}&#x202f;?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>l’accusation ({who})</translation>
     </message>
@@ -9251,8 +9537,16 @@ La saisie {number} serait
         <translation>{who} a accusé juste ({entries})&#x202f;: {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>le regard sur une carte ({who})</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>le déplacement ({who})</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>la main étalée ({who})</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

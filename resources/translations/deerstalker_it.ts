@@ -627,6 +627,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation>
+            <numerusform>Manca %n turno.</numerusform>
+            <numerusform>Mancano %n turni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1521,6 +1528,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Fai clic su una cella del foglio, o raggiungila con le frecce, per vedere che cosa si sa e perché.</translation>
     </message>
     <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation>Clic per aggiungerlo; clic destro se non c’è stato.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Fai clic per rimuovere tutte le intuizioni.</translation>
     </message>
@@ -1656,10 +1667,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Correggi la voce {number}: fai clic dove è andato il giocatore ({player}). Esc la lascia com’è.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Correggi la voce {number}: ha chiesto {who}</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1899,10 +1906,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Inserisci l’ipotesi</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>Inserisci il turno mancante al suo posto</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Inserisci che cosa aveva ognuno, per un’analisi completa</translation>
     </message>
@@ -2052,6 +2055,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Voce {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation>Voce {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2672,6 +2680,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Conosce la soluzione ora</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation>Scoperta ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Differenza massima</translation>
     </message>
@@ -2985,10 +2998,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Prossima contraddizione</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Finché le voci si contraddicono non ci sono consigli.</translation>
     </message>
@@ -3231,8 +3240,32 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Nota: {who} non ha {card}</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Nota: {who} ha almeno una fra {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation>Nota: {who} ha almeno {number} fra {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Nota: {who} non ha nessuna fra {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Nota: {who} ha {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Nota: {who} ha {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation>Non è successo niente</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3402,6 +3435,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Per abitudine</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation>Fuori gioco, e non risponde più.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation>Fuori gioco, ma risponde ancora.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3705,7 +3746,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Ripeti</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Ripeti: {step}</translation>
     </message>
@@ -4049,6 +4090,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Mostra questa voce nell’elenco</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation>Mostrata a {who} ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Mostra</translation>
@@ -4223,6 +4269,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Take that back</source>
         <translation>Annulla questo</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation>Non ha turni.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4494,6 +4544,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>The pool</source>
         <translation>La riserva</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>La riserva è scoperta: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4570,10 +4624,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Il tavolo</translation>
     </message>
     <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>Mancano i turni di {who}.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Poi</translation>
@@ -4581,10 +4631,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>Non c’è nessuna stampante; salva la partita come PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>Quel turno non c’è stato; non chiederlo più</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4850,7 +4896,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Annulla fino a prima di questa (toglie la voce {numbers})</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Annulla: {step}</translation>
     </message>
@@ -5269,6 +5315,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Stai guardando un altro momento della partita: le pedine non si possono muovere.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation>Sei fuori gioco e non rispondi più.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation>Sei fuori gioco. Rispondi ancora.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Puoi chiudere questa finestra e continuare. Questo rapporto aiuta gli sviluppatori a risolvere il problema: salvalo qui e inviaglielo tu. Il programma non invia mai niente.</translation>
     </message>
@@ -5648,6 +5702,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>c’è due volte in un oggetto; indicalo una volta</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>sono di più categorie; una nota sulla busta ne riguarda una sola</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>frecce</translation>
@@ -5681,9 +5739,28 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>da parte</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>chiede mostra ipotizza con in nel nella</translation>
+        <translation>chiede mostra ipotizza con in nel nella è di della almeno carta carte mano sua</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>almeno %n fra {cards} è nella busta</numerusform>
+            <numerusform>almeno %n fra {cards} sono nella busta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>almeno %n fra {cards} è nella riserva</numerusform>
+            <numerusform>almeno %n fra {cards} sono nella riserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>rientra ritorna</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6111,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>partita finita: un’accusa era giusta</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>qui si gioca solo se gli altri vengono interpellati in ordine di turno e chi accusa male continua a rispondere (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>indica un sospettato, un’arma e una stanza, in quest’ordine, non {answer}</translation>
     </message>
@@ -6074,6 +6155,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>
             <numerusform>ha %n carta, ma {who} ne ha {size}; indica esattamente quelle</numerusform>
             <numerusform>ha %n carte, ma {who} ne ha {size}; indica esattamente quelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>ha %n carta; una nota riguarda da {fewest} a {most} carte, oppure ne nomina una come card</numerusform>
+            <numerusform>ha %n carte; una nota riguarda da {fewest} a {most} carte, oppure ne nomina una come card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6206,17 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>non ha carte; serve almeno un’arma</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>non ha carte; indica che cosa è sfuggito</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>ha solo %n giocatore con un turno; devono essere almeno {fewest}</numerusform>
+            <numerusform>ha solo %n giocatori con un turno; devono essere almeno {fewest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6271,12 +6370,32 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è vuoto; un’edizione ha bisogno di un titolo</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>è false per me; chi ha scritto il caso ha i suoi turni</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>vale per più carte; indicale come cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>è indicato insieme a cards; indica solo uno dei due</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>è indicato insieme all’edizione {edition}; indica solo uno dei due</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>è indicato benché holds sia false, cioè nessuna delle carte; toglilo</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>supera {size} MB, il limite per una partita</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>sono io; scrivi una nota sulla carta vista</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6404,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>manca; indica una stanza, o una casella come [riga, colonna]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>manca; indica tutte le carte della mano</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6454,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>non è un diario di questo programma</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>è null, ma l’accusa è giusta; indica le sue tre carte</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>è null; deve essere un numero intero</translation>
     </message>
@@ -6341,6 +6468,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is null; it must be true or false</source>
         <translation>è null; deve essere true o false</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>è la busta, che non è una mano; indica un giocatore o la riserva</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>è la busta; indica un giocatore o la riserva</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6508,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>è {number}; una mano ha 0 carte o più</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>è {number}; deve essere da 1 a {most}, il numero di carte</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6561,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è {value}; deve essere true o false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>è {value}; deve essere «me», «everyone» o un elenco di giocatori</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>è {version}; questo programma legge la versione {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>è {who}, che non ha carte</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>è {who}, che guarda; indica un altro giocatore o la riserva</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6843,6 +6994,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>uno</translation>
     </message>
@@ -6891,9 +7047,28 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>giusta solo al {now}; al {later} dopo la tua prossima ipotesi</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>scoperta aperta scopre</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>la riserva scoperta</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o è sbagliata la preparazione: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fuori esce</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7054,6 +7229,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <comment>beside a suggestion; share: 35%</comment>
         <translation>esclude {share}</translation>
     </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>visto vede</translation>
+    </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
         <translation>
@@ -7065,6 +7245,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>il secondo posto migliore per te ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation>visto da tutti</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation>visto da {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation>visto solo da te</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7282,6 +7474,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la griglia ha {number} righe; può averne al massimo {most}</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>la mano scoperta mostra che {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7629,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>questa strategia aspetta di essere più sicura</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>tre</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>tre quarti</translation>
     </message>
@@ -7465,6 +7666,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turni, meno i bit</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>due</translation>
     </message>
     <message>
         <source>two</source>
@@ -7590,6 +7796,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>tu</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation>sei fuori</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>non puoi andarci senza un tiro: {answer}</translation>
     </message>
@@ -7624,6 +7835,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>hai %n carte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>hai almeno %n fra {cards}</numerusform>
+            <numerusform>hai almeno %n fra {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>ora non hai niente da decidere, quindi {answer} non è una risposta</translation>
@@ -7652,6 +7870,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>hai annotato che {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>hai annotato che {fact} ({entries}), quindi {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>non hai notato {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9158,10 @@ La voce {number} sarebbe
         <translation>{who} circa {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation>{who} accusa a torto (carte non sentite)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} accusa: {cards}: {verdict}</translation>
     </message>
@@ -9003,6 +9233,13 @@ La voce {number} sarebbe
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} ha già risposto ({where}); ognuno risponde una volta</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} ha almeno %n fra {cards}</numerusform>
+            <numerusform>{who} ha almeno %n fra {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9258,14 @@ La voce {number} sarebbe
         <translation>{card} è in mano a {who}: {percent}. Fai clic per vedere che cosa si sa.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} è di nuovo in gioco</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} è nominato due volte; nomina ogni giocatore una volta</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>Ora tocca a {who}. Al tuo turno, {place}:</translation>
@@ -9029,6 +9274,14 @@ La voce {number} sarebbe
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>Ora tocca a {who}. Al tuo turno:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} è fuori gioco</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation>{who} è fuori gioco e non risponde più</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9296,20 @@ La voce {number} sarebbe
         <translation>{who} conosce la soluzione al prossimo turno: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} scopre la mano: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} si sposta: …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards}</source>
+        <translation>{who} non ha notato {cards}</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} non ha notato {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9080,8 +9345,20 @@ La voce {number} sarebbe
         <translation>{who} sembra chiedere soprattutto carte che cerca ancora (probabilità {share})</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation>{who} vede una carta della riserva</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation>{who} vede una carta di {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} ha mostrato una carta</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} ha mostrato una carta qui; solo a chi dice di non averne può esserne sfuggita una</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9452,10 @@ La voce {number} sarebbe
         <translation>{who} ipotizza {cards}; {answers}. Quale carta mostri?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} non è stato interpellato qui e non può essergli sfuggita una carta; toglilo</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} mostrerà probabilmente {card:the} ({percent})</translation>
     </message>
@@ -9243,6 +9524,11 @@ La voce {number} sarebbe
         <translation>{who}: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation>{who}?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>l’accusa di {who}</translation>
     </message>
@@ -9251,8 +9537,16 @@ La voce {number} sarebbe
         <translation>l’accusa di {who} era giusta ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>lo sguardo di {who} a una carta</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>la mossa di {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>la mano scoperta di {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

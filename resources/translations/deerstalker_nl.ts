@@ -627,6 +627,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation>
+            <numerusform>Er ontbreekt %n beurt.</numerusform>
+            <numerusform>Er ontbreken %n beurten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1521,6 +1528,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Klik op een vakje van het blad, of ga erheen met de pijltjestoetsen, om te zien wat bekend is en waarom.</translation>
     </message>
     <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation>Klik om hem toe te voegen; rechtsklik als er geen was.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Klik om alle vermoedens te verwijderen.</translation>
     </message>
@@ -1656,10 +1667,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Verbeter aantekening {number}: klik waar {player} heen ging. Esc laat alles zoals het is.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Aantekening {number} verbeteren: {who} heeft gevraagd</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1899,10 +1906,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Suggestie invoeren</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>De ontbrekende beurt op zijn plaats invoeren</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Voer in wat iedereen had, voor een volledige terugblik</translation>
     </message>
@@ -2052,6 +2055,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Aantekening {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation>Aantekening {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2672,6 +2680,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Weet de oplossing nu</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation>Opengelegd ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Grootste verschil</translation>
     </message>
@@ -2985,10 +2998,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Volgende tegenspraak</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nee</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Er is geen advies zolang aantekeningen elkaar tegenspreken.</translation>
     </message>
@@ -3231,8 +3240,32 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Notitie: {who} heeft {card} niet</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Notitie: {who} heeft minstens één van {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation>Notitie: {who} heeft minstens {number} van {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Notitie: {who} heeft geen van {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Notitie: {who} heeft {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Notitie: {who} heeft {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation>Er gebeurde niets</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3402,6 +3435,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Uit gewoonte</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation>Ligt eruit en wordt niet gevraagd.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation>Ligt eruit, maar antwoordt nog.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3705,7 +3746,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Opnieuw: {step}</translation>
     </message>
@@ -4049,6 +4090,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Toon deze aantekening in de lijst</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation>Getoond aan {who} ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Toont</translation>
@@ -4223,6 +4269,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Take that back</source>
         <translation>Dat terugnemen</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation>Heeft geen beurten.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4494,6 +4544,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>The pool</source>
         <translation>De pot</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>De pot ligt open: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4570,10 +4624,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>De tafel</translation>
     </message>
     <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>De beurten van {who} ontbreken.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Dan</translation>
@@ -4581,10 +4631,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>Er is geen printer; sla het spel op als PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>Die beurt was er niet; niet meer vragen</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4850,7 +4896,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Ongedaan maken tot ervoor (neemt aantekening {numbers} terug)</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Ongedaan maken: {step}</translation>
     </message>
@@ -5269,6 +5315,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Je bekijkt een ander moment van het spel, dus pionnen kun je niet verzetten.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation>Je ligt eruit en wordt niet gevraagd.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation>Je ligt eruit. Je antwoordt nog.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Je kunt dit venster sluiten en verdergaan. Dit verslag helpt de ontwikkelaars het probleem te verhelpen: sla het hier op en stuur het ze zelf. Het programma verstuurt nooit iets.</translation>
     </message>
@@ -5648,6 +5702,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>staat twee keer in één object; geef het één keer</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>horen bij meerdere categorieën; een notitie over de envelop gaat over één ervan</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>pijlen</translation>
@@ -5681,9 +5739,28 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>opzij</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>vraagt vraag toont toon laat zien met in de het een naar aan bij die</translation>
+        <translation>vraagt vraag toont toon laat zien met in de het een naar aan bij die is van uit minstens kaart kaarten hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>minstens %n van {cards} zit in de envelop</numerusform>
+            <numerusform>minstens %n van {cards} zitten in de envelop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>minstens %n van {cards} zit in de pot</numerusform>
+            <numerusform>minstens %n van {cards} zitten in de pot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>terug</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6111,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>het spel is voorbij: een beschuldiging was goed</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>hier wordt alleen gespeeld als de anderen op volgorde van beurt worden gevraagd en wie onterecht beschuldigt blijft antwoorden (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>geef een verdachte, een wapen en een kamer, in deze volgorde, niet {answer}</translation>
     </message>
@@ -6074,6 +6155,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>
             <numerusform>heeft %n kaart, maar {who} heeft er {size}; geef precies die</numerusform>
             <numerusform>heeft %n kaarten, maar {who} heeft er {size}; geef precies die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>heeft %n kaart; een notitie gaat over {fewest} tot {most} kaarten, of noemt er één als card</numerusform>
+            <numerusform>heeft %n kaarten; een notitie gaat over {fewest} tot {most} kaarten, of noemt er één als card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6206,17 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>heeft geen kaart; er is minstens één wapen nodig</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>heeft geen kaarten; noem wat over het hoofd is gezien</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>heeft maar %n speler met een beurt; het moeten er minstens {fewest} zijn</numerusform>
+            <numerusform>heeft maar %n spelers met een beurt; het moeten er minstens {fewest} zijn</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6271,12 +6370,32 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is leeg; een editie heeft een titel nodig</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>is false voor mij; wie de zaak opschreef, heeft beurten</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>is voor meerdere kaarten; geef ze op als cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>is samen met cards opgegeven; geef maar één van de twee op</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>staat naast de editie {edition}; geef een van de twee</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>is opgegeven terwijl holds false is, dus geen van de kaarten; laat het weg</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>is groter dan {size} MB, de grens voor een zaak</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>ben ik; schrijf een notitie over de geziene kaart</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6404,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>ontbreekt; geef een kamer, of een veld als [rij, kolom]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>ontbreekt; geef alle kaarten van de hand op</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6454,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is geen logboek van dit programma</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>is null, maar de beschuldiging is goed; geef haar drie kaarten op</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>is null; het moet een geheel getal zijn</translation>
     </message>
@@ -6341,6 +6468,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is null; it must be true or false</source>
         <translation>is null; het moet true of false zijn</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>is de envelop, en dat is geen hand; geef een speler of de pot op</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>is de envelop; geef een speler of de pot op</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6508,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>is {number}; een hand heeft 0 kaarten of meer</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>is {number}; het moet 1 tot {most} zijn, het aantal kaarten</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6561,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is {value}; het moet true of false zijn</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>is {value}; het moet ‘me’, ‘everyone’ of een lijst van spelers zijn</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>is {version}; dit programma leest versie {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>is {who}, die geen kaarten heeft</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>is {who}, die zelf kijkt; geef een andere speler of de pot op</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6843,6 +6994,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>eentje</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>één</translation>
     </message>
@@ -6891,9 +7047,28 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>maar {now} kans dat het goed is; {later} na je volgende suggestie</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>open pot</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>of de opzet is fout: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation>eruit</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>eruit weg stopt</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7054,6 +7229,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <comment>beside a suggestion; share: 35%</comment>
         <translation>sluit {share} uit</translation>
     </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>zag ziet gezien</translation>
+    </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
         <translation>
@@ -7065,6 +7245,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>op één na het best voor jou ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation>gezien door iedereen</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation>gezien door {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation>alleen door jou gezien</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7282,6 +7474,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>het raster heeft {number} rijen; het mogen er hoogstens {most} zijn</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>de open hand laat zien: {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7629,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>deze strategie wacht tot het zekerder is</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>drie</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>drie kwart</translation>
     </message>
@@ -7465,6 +7666,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>beurten, min bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>twee</translation>
     </message>
     <message>
         <source>two</source>
@@ -7590,6 +7796,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>jij</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation>je ligt eruit</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>je kunt daar niet heen zonder worp: {answer}</translation>
     </message>
@@ -7624,6 +7835,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>jij hebt %n kaarten, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>jij hebt minstens %n van {cards}</numerusform>
+            <numerusform>jij hebt minstens %n van {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>je hoeft nu niets te beslissen, dus {answer} is geen antwoord</translation>
@@ -7652,6 +7870,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>jij noteerde: {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>jij noteerde: {fact} ({entries}), dus: {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>jij zag {cards} over het hoofd ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9158,10 @@ Aantekening {number} wordt dan
         <translation>{who} ongeveer {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation>{who} beschuldigt fout (kaarten niet gehoord)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} beschuldigt: {cards} – {verdict}</translation>
     </message>
@@ -9003,6 +9233,13 @@ Aantekening {number} wordt dan
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} heeft al geantwoord ({where}); ieder antwoordt één keer</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} heeft minstens %n van {cards}</numerusform>
+            <numerusform>{who} heeft minstens %n van {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9258,14 @@ Aantekening {number} wordt dan
         <translation>{who} heeft {card}: {percent}. Klik om te zien wat bekend is.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} is terug</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} is twee keer genoemd; noem elke speler één keer</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>{who} is aan de beurt. In jouw beurt, {place}:</translation>
@@ -9029,6 +9274,14 @@ Aantekening {number} wordt dan
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>{who} is aan de beurt. In jouw beurt:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} ligt eruit</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation>{who} ligt eruit en wordt niet gevraagd</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9296,20 @@ Aantekening {number} wordt dan
         <translation>{who} weet de oplossing in de volgende beurt: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} legt de hand open: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} loopt naar …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards}</source>
+        <translation>{who} zag {cards} over het hoofd</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} zag {cards} over het hoofd ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9080,8 +9345,20 @@ Aantekening {number} wordt dan
         <translation>{who} lijkt vooral kaarten te noemen die nog te vinden zijn ({share} kans)</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation>{who} ziet een kaart van de pot</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation>{who} ziet een kaart van {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} toonde een kaart</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} toonde hier een kaart; alleen wie zegt er geen te hebben, kan er een over het hoofd hebben gezien</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9452,10 @@ Aantekening {number} wordt dan
         <translation>{who} suggereert {cards}; {answers}. Welke kaart toon je?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} is hier niet gevraagd en kan geen kaart over het hoofd hebben gezien; laat het weg</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} toont waarschijnlijk {card:the} ({percent})</translation>
     </message>
@@ -9243,6 +9524,11 @@ Aantekening {number} wordt dan
         <translation>{who}: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation>{who}?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>beschuldiging van {who}</translation>
     </message>
@@ -9251,8 +9537,16 @@ Aantekening {number} wordt dan
         <translation>de beschuldiging van {who} was goed ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>blik van {who} op een kaart</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>zet van {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>open hand van {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

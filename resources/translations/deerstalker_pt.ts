@@ -627,6 +627,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation>
+            <numerusform>Falta %n vez.</numerusform>
+            <numerusform>Faltam %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1521,6 +1528,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Clique em uma célula da folha, ou vá até ela com as setas, para ver o que se sabe e por quê.</translation>
     </message>
     <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation>Clique para adicioná-la; clique com o botão direito se não houve.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Clique para remover todas as intuições.</translation>
     </message>
@@ -1656,10 +1667,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Corrigir o registro {number}: clique onde {player} foi. Esc deixa como está.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Corrigir o registro {number}: quem perguntou foi {who}</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1899,10 +1906,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Registrar palpite</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>Registrar a vez que falta no lugar certo</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Informe o que cada um tinha, para uma revisão completa</translation>
     </message>
@@ -2052,6 +2055,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Registro {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation>Registro {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2672,6 +2680,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Sabe a solução agora</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation>Aberta ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Maior diferença</translation>
     </message>
@@ -2985,10 +2998,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Próxima contradição</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Não há conselho enquanto os registros se contradizem.</translation>
     </message>
@@ -3231,8 +3240,32 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Nota: {who} não tem {card}</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Nota: {who} tem pelo menos uma de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation>Nota: {who} tem pelo menos {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Nota: {who} não tem nenhuma de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation>Nota: {who} tem {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Nota: {who} tem {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation>Não aconteceu nada</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3402,6 +3435,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Por hábito</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation>Fora do jogo, e não responde mais.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation>Fora do jogo, mas ainda responde.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3705,7 +3746,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Refazer: {step}</translation>
     </message>
@@ -4049,6 +4090,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Mostrar este registro na lista</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation>Mostrada a {who} ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Mostra</translation>
@@ -4223,6 +4269,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Take that back</source>
         <translation>Desfazer isto</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation>Não tem vez.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4494,6 +4544,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>The pool</source>
         <translation>O monte</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>O monte está aberto: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4570,10 +4624,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>A mesa</translation>
     </message>
     <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>Faltam as vezes de {who}.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Depois</translation>
@@ -4581,10 +4631,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>Não há impressora; salve a partida como PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>Não houve essa vez; não perguntar de novo</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4850,7 +4896,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Desfazer até antes dele (retira o registro {numbers})</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
         <translation>Desfazer: {step}</translation>
     </message>
@@ -5269,6 +5315,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Você está vendo outro momento da partida: não é possível mover os peões.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation>Você está fora do jogo e não responde mais.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation>Você está fora do jogo. Ainda responde.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Você pode fechar esta janela e continuar. Este relatório ajuda os desenvolvedores a corrigir o problema: salve-o aqui e envie-o você mesmo. O programa nunca envia nada.</translation>
     </message>
@@ -5648,6 +5702,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>aparece duas vezes em um objeto; indique uma vez só</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>são de várias categorias; uma nota sobre o envelope trata de uma só</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>setas</translation>
@@ -5681,9 +5739,28 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>de lado</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>pergunta mostra pede sugere palpite com</translation>
+        <translation>pergunta mostra pede sugere palpite com está de do da pelo menos carta cartas mão sua</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>pelo menos %n de {cards} está no envelope</numerusform>
+            <numerusform>pelo menos %n de {cards} estão no envelope</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>pelo menos %n de {cards} está no monte</numerusform>
+            <numerusform>pelo menos %n de {cards} estão no monte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>volta voltou</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6034,6 +6111,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>fim de jogo: uma acusação estava certa</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>aqui só se joga se os outros são perguntados na ordem dos turnos e quem acusa errado continua respondendo (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>indique um suspeito, uma arma e um cômodo, nesta ordem, não {answer}</translation>
     </message>
@@ -6074,6 +6155,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>
             <numerusform>tem %n carta, mas {who} tem {size}; indique exatamente essas</numerusform>
             <numerusform>tem %n cartas, mas {who} tem {size}; indique exatamente essas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>tem %n carta; uma nota trata de {fewest} a {most} cartas, ou indica uma como card</numerusform>
+            <numerusform>tem %n cartas; uma nota trata de {fewest} a {most} cartas, ou indica uma como card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6118,6 +6206,17 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>não tem carta; é preciso ao menos uma arma</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>não tem cartas; diga o que passou despercebido</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>só tem %n jogador com turno; deve haver pelo menos {fewest}</numerusform>
+            <numerusform>só tem %n jogadores com turno; deve haver pelo menos {fewest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6271,12 +6370,32 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>está vazio; uma edição precisa de um título</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>é false para mim; quem escreveu o caso tem turnos</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>vale para várias cartas; indique-as como cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>foi indicado junto com cards; indique só um dos dois</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>é indicado junto com a edição {edition}; indique só um dos dois</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>foi indicado embora holds seja false, ou seja, nenhuma das cartas; deixe de fora</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>passa de {size} MB, o limite para uma partida</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>sou eu; escreva uma nota sobre a carta vista</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6404,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>falta; indique um cômodo, ou uma casa como [linha, coluna]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>falta; indique todas as cartas da mão</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6454,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>não é um diário deste programa</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>é null, mas a acusação está certa; indique as três cartas</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>é null; deve ser um número inteiro</translation>
     </message>
@@ -6341,6 +6468,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>is null; it must be true or false</source>
         <translation>é null; deve ser true ou false</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>é o envelope, que não é uma mão; indique um jogador ou o monte</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>é o envelope; indique um jogador ou o monte</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6508,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>é {number}; uma mão tem 0 cartas ou mais</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>é {number}; deve ser de 1 a {most}, o número de cartas</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6561,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>é {value}; deve ser true ou false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>é {value}; deve ser “me”, “everyone” ou uma lista de jogadores</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>é {version}; este programa lê a versão {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>é {who}, que não tem cartas</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>é {who}, que é quem olha; indique outro jogador ou o monte</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6843,6 +6994,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>uma</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>um</translation>
     </message>
@@ -6891,9 +7047,28 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>só {now} de chance de acertar; {later} depois do seu próximo palpite</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>aberta abre</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>monte aberto</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>ou a configuração está errada: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation>fora</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fora sai</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7054,6 +7229,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <comment>beside a suggestion; share: 35%</comment>
         <translation>exclui {share}</translation>
     </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>viu olha</translation>
+    </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
         <translation>
@@ -7065,6 +7245,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>segundo melhor lugar para você ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation>visto por todos</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation>visto por {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation>visto só por você</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7282,6 +7474,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>a grade tem {number} linhas; pode ter no máximo {most}</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>a mão aberta mostra que {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7629,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>esta estratégia espera ter mais certeza</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>três</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>três quartos</translation>
     </message>
@@ -7465,6 +7666,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos menos bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>duas dois</translation>
     </message>
     <message>
         <source>two</source>
@@ -7590,6 +7796,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>você</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation>você está fora</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>você não pode ir lá sem um lance: {answer}</translation>
     </message>
@@ -7624,6 +7835,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>você tem %n cartas, e só {cards} podem estar entre elas, logo {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>você tem pelo menos %n de {cards}</numerusform>
+            <numerusform>você tem pelo menos %n de {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>você não tem nada para decidir agora, então {answer} não é uma resposta</translation>
@@ -7652,6 +7870,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>você anotou que {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>você anotou que {fact} ({entries}), logo {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>você não percebeu {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9158,10 @@ O registro {number} seria
         <translation>{who} cerca de {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation>{who} acusa errado (cartas não ouvidas)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} acusa: {cards}: {verdict}</translation>
     </message>
@@ -9003,6 +9233,13 @@ O registro {number} seria
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} já respondeu ({where}); cada um responde uma vez</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} tem pelo menos %n de {cards}</numerusform>
+            <numerusform>{who} tem pelo menos %n de {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
@@ -9021,6 +9258,14 @@ O registro {number} seria
         <translation>{card} com {who}: {percent}. Clique para ver o que se sabe.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} voltou</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} aparece duas vezes; indique cada jogador uma vez</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>É a vez de {who}. Na sua vez, {place}:</translation>
@@ -9029,6 +9274,14 @@ O registro {number} seria
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>É a vez de {who}. Na sua vez:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} está fora</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation>{who} está fora do jogo e não responde mais</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9296,20 @@ O registro {number} seria
         <translation>{who} sabe a solução no próximo turno: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} abre a mão: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} vai para …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards}</source>
+        <translation>{who} não percebeu {cards}</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} não percebeu {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9080,8 +9345,20 @@ O registro {number} seria
         <translation>{who} parece pedir principalmente cartas que ainda procura ({share} de chance)</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation>{who} vê uma carta do monte</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation>{who} vê uma carta de {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} mostrou uma carta</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} mostrou uma carta aqui; só quem diz não ter nenhuma pode não ter notado uma</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9452,10 @@ O registro {number} seria
         <translation>{who} dá o palpite {cards}; {answers}. Que carta você mostra?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} não foi perguntado aqui e não pode ter deixado passar uma carta; deixe de fora</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} provavelmente mostrará {card:the} ({percent})</translation>
     </message>
@@ -9243,6 +9524,11 @@ O registro {number} seria
         <translation>{who}: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation>{who}?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>acusação de {who}</translation>
     </message>
@@ -9251,8 +9537,16 @@ O registro {number} seria
         <translation>a acusação de {who} estava certa ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>olhada de {who} em uma carta</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>movimento de {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>mão aberta de {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>
