@@ -641,7 +641,7 @@ class ConflictsPresenter(QObject):
         if lit != events.model.conflict:
             events.model.set_conflict(lit)
             if entries := self._warned or _events(conflict):
-                events.list.scrollTo(events.model.index(max(entries)))
+                events.list.scrollTo(events.model.index_of(max(entries)))
 
     # --- corrections
 

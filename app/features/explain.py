@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.events.panel import EventView
+from app.features.sheet.model import shown_words
 from app.features.sheet.panel import SheetPanel
 from app.game.game import Game
 from app.tasks.background import Background
@@ -238,7 +239,7 @@ class CellExplanation:
 def account(finding: Finding, reply: InferenceReply) -> CellExplanation:
     request, explanation = finding.request, finding.explanation
     if explanation is not None:
-        sections = tuple(reason_sections(request.case, explanation))
+        sections = (*reason_sections(request.case, explanation), *seen_sections(request.case, explanation))
         sentence = Phrases(request.case.setup).says(
             1 << request.case.setup.deck.index[explanation.card], explanation.holder, holds=explanation.holds
         )
@@ -274,6 +275,14 @@ def reason_sections(case: Case, explanation: Explanation) -> Iterator[Section]:
         heading = translate("Entries it depends on (all are needed)")
     links = (ExplanationLine(event_line(case.events[place]), place) for place in explanation.because)
     yield Section(heading, tuple(links))
+
+
+def seen_sections(case: Case, explanation: Explanation) -> Iterator[Section]:
+    """Yield where a card lay open, and of a card of mine who has seen it, as far as the reasons do not say so."""
+    if explanation.holds:
+        seen = shown_words(explanation.card, explanation.holder, case)
+        for words, places in ((words, places) for words, places in seen if {*places} - {*explanation.because}):
+            yield Section(words, tuple(ExplanationLine(event_line(case.events[place]), place) for place in places))
 
 
 # --- an open cell
@@ -690,7 +699,7 @@ class ExplainPresenter(QObject):
         """
         events, model = self._events.list, self._events.model
         seen = events.viewport().rect()
-        indexes = [model.index(entry, 0) for entry in sorted(entries)]
+        indexes = [model.index_of(entry) for entry in sorted(entries)]
         if indexes and not any(seen.contains(events.visualRect(index)) for index in indexes):
             events.scrollTo(indexes[-1])
 

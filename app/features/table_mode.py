@@ -31,7 +31,7 @@ from app.tasks.shown import Shown, differ
 from app.ui.host import Host
 from app.ui.language import card_name, translate
 from app.ui.shortcuts import Actions, with_key
-from app.ui.text import moved
+from app.ui.text import public_line
 from app.ui.theme import Space, TypeSize, px
 from app.ui.widgets.form import CardColumns, lettered
 from app.ui.widgets.labels import EnterButton, button, label
@@ -40,8 +40,8 @@ from app.ui.widgets.panels import packed
 from app.ui.widgets.tables import CopiesCell
 from core.model.cards import Triple
 from core.model.case import Case
-from core.model.events import Accusation, Event, Move, Suggestion
-from core.model.perspective import public_perspective
+from core.model.events import Accusation, Event, Suggestion
+from core.model.perspective import public_perspective, seen_by
 from core.model.setup import Setup
 
 
@@ -54,9 +54,16 @@ def public_words(event: Event) -> str:
             right = translate("The accusation is right.")
             wrong = translate("The accusation is wrong.")
             return f"{_asked(event.by, cards)}\n{right if event.correct else wrong}"
-        case Move():
-            return moved(event)
-    return ""
+    return public_line(event)
+
+
+def public_events(case: Case) -> Iterator[Event]:
+    """Yield what everyone saw; of suggestions all that was said, as it was."""
+    for event in case.events:
+        if isinstance(event, Suggestion) and not event.aside:
+            yield event
+        else:
+            yield from seen_by(event, None, case.setup)
 
 
 def _asked(by: str, cards: Triple) -> str:
@@ -391,7 +398,7 @@ class TableMode(QObject):
             self._show_case(self.table, now.case)
 
     def _show_case(self, table: TableWindow, case: Case) -> None:
-        lines = [public_words(event) for event in public_perspective(case).case.events]
+        lines = [public_words(event) for event in public_events(case)]
         table.show_lines(lines, can_take_back=self._entered > 0)
         table.entry.set_case(case)
 

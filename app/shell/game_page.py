@@ -10,9 +10,10 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QShort
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from app.features.entry.presenter import EntryPresenter
+from app.features.entry.state import Kind
 from app.features.entry.text import kind_name
 from app.features.entry.view import KIND_KEYS, EntryPanel
-from app.features.events.panel import EventListPresenter, EventView, SkippedTurnPresenter
+from app.features.events.panel import EventListPresenter, EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.game import Game
 from app.game.session import Session
@@ -31,6 +32,7 @@ from core.engines.tuning import AUTO, ENGINES
 from core.model.cards import Card
 from core.model.events import Move
 from core.model.seats import Holder
+from core.model.turn import MissingTurn
 
 
 class Choice(QActionGroup):
@@ -124,7 +126,6 @@ class GamePage(QWidget):
         packed(QVBoxLayout(self), self.notice, (self.panes, 1), spacing=0)
         self._is_divided = False
         self._list = EventListPresenter(self.events, game, session)
-        SkippedTurnPresenter(self.events, game, session)
         entering = EntryPresenter(self.entry, session, game)
         entering.recording.connect(self._list.deselect)
         self._join(inference)
@@ -150,6 +151,7 @@ class GamePage(QWidget):
         self.sheet.back_wanted.connect(self.back_to_now)
         self.events.edit_wanted.connect(self._edit)
         self.events.insert_wanted.connect(self._insert)
+        self.events.list.turn_wanted.connect(self._insert_turn)
         self.events.list.typed.connect(self._type)
         self.entry.cancelled.connect(self.events.list.go_to_end)
 
@@ -194,6 +196,11 @@ class GamePage(QWidget):
     def _insert(self, row: int) -> None:
         self._session.look_back(None)
         self.entry.insert_before(row)
+
+    def _insert_turn(self, gap: MissingTurn) -> None:
+        self._insert(gap.before)
+        self.entry.choose_kind(Kind.SUGGESTION)
+        self.entry.fill_player(gap.player)
 
     def _type(self, event: QKeyEvent) -> None:
         """Pass a key from the list on to the entry, where it means something."""

@@ -259,9 +259,9 @@ class Actions(ActionTable):
         """Name the steps that undo and redo would affect; None if there is none."""
         back, again = translate("Undo"), translate("Redo")
         if undo is not None:
-            back = translate("Undo {step}", "step: Ann's suggestion; delete Ann's suggestion")
+            back = translate("Undo: {step}", "step: Ann's suggestion; delete Ann's suggestion")
         if redo is not None:
-            again = translate("Redo {step}", "step: Ann's suggestion; delete Ann's suggestion")
+            again = translate("Redo: {step}", "step: Ann's suggestion; delete Ann's suggestion")
         for action, words, step in ((self.undo, back, undo), (self.redo, again, redo)):
             action.setEnabled(step is not None)
             text = words if step is None else words.format(step=localized(step))

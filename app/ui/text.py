@@ -21,7 +21,21 @@ from core.text.text import clauses, commas, listed, named, sentence, the
 if TYPE_CHECKING:  # and where it is used, as the start screen needs this file, too, but nothing of a game
     from core.evidence.evidence import Source
     from core.formats.editions import Edition
-    from core.model.events import Accusation, Answer, Event, Move, Note, Square, Suggestion
+    from core.model.events import (
+        Accusation,
+        Answer,
+        Audience,
+        Back,
+        Event,
+        GroupNote,
+        Move,
+        Note,
+        OpenHand,
+        Out,
+        Peek,
+        Square,
+        Suggestion,
+    )
     from core.model.problems import Problem
     from core.players.counts import KnownPlayers
 
@@ -225,8 +239,28 @@ def is_place(holder: Holder) -> bool:
 
 
 def event_line(event: Event) -> str:
-    """Return an event in one line: "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows"; a move as a sentence."""
-    from core.model.events import Accusation, Move, Note, Suggestion
+    """Return an event in one line: "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows"; what else happens in sentences.
+
+    Who saw it is said where that is not as usual: what is noted only by me, a hand laid open and an accusation by all.
+    """
+    from core.model.events import Accusation, OpenHand, Seen
+
+    line = public_line(event)
+    if not isinstance(event, Seen | Accusation):
+        return line
+    usual = "everyone" if isinstance(event, OpenHand | Accusation) else "me"
+    return line if event.seen_by == usual else f"{line} ({_seen_by(event.seen_by)})"
+
+
+def _seen_by(audience: Audience) -> str:
+    if isinstance(audience, str):
+        return translate("seen by everyone") if audience == "everyone" else translate("seen only by you")
+    return translate("seen by {players}").format(players=localized(listed(audience)))
+
+
+def public_line(event: Event) -> str:
+    """Return an event in one line, without who saw it."""
+    from core.model.events import Accusation, GroupNote, Move, Note, Suggestion
 
     match event:
         case Suggestion():
@@ -234,11 +268,32 @@ def event_line(event: Event) -> str:
             return line.format(who=_player(event.by), cards=_cards(event.cards), answers=_answers(event))
         case Accusation(cards=cards) if cards is not None:
             return _verdict(event).format(who=_player(event.by), cards=_cards(cards))
+        case Accusation():
+            return translate("{who} accuses wrongly (cards not heard)").format(who=event.by)
         case Note():
             return _note(event).format(who=_player(holder_name(event.holder)), card=_card(event.card))
+        case GroupNote():
+            who = _player(holder_name(event.holder))
+            return _group(event).format(who=who, cards=_cards(event.cards), number=event.at_least)
         case Move():
             return moved(event)
-    return str(event)
+    return _happening(event)
+
+
+def _happening(event: OpenHand | Peek | Out | Back) -> str:
+    from core.model.events import OpenHand, Out, Peek
+
+    match event:
+        case OpenHand(holder=holder):
+            pool, hand = translate("The pool lies open: {cards}"), translate("{who} lays the hand open: {cards}")
+            return (pool if holder == POOL else hand).format(who=holder, cards=card_names(event.cards))
+        case Peek(at=at):
+            pool, hand = translate("{who} sees a card of the pool"), translate("{who} sees a card of {whose}")
+            return (pool if at == POOL else hand).format(who=event.player, whose=at)
+        case Out(answers=answers):
+            out = translate("{who} is out") if answers else translate("{who} is out and is not asked")
+            return out.format(who=event.player)
+    return translate("{who} is back").format(who=event.player)
 
 
 def _verdict(event: Accusation) -> str:
@@ -253,10 +308,22 @@ def _note(event: Note) -> str:
     return translate("Note: {who} does not have {card}")
 
 
+def _group(event: GroupNote) -> str:
+    if not event.holds:
+        return translate("Note: {who} has none of {cards}", "cards: Rope, Hall")
+    if event.at_least == len(event.cards):
+        return translate("Note: {who} has {cards}", "cards: Rope, Hall")
+    if event.at_least == 1:
+        return translate("Note: {who} has at least one of {cards}", "cards: Rope, Hall")
+    return translate("Note: {who} has at least {number} of {cards}", "cards: Rope, Hall, Study")
+
+
 def _answers(event: Suggestion) -> str:
     answers = [_answer(answer) for answer in event.answers]
     if event.refuted_by is None:
         answers.insert(len(event.passed), translate("nobody shows"))
+    overlooked = translate("{who} overlooked {cards}")
+    answers += [overlooked.format(who=player, cards=the_cards(cards)) for player, cards in event.overlooked]
     return localized(commas(answers))
 
 

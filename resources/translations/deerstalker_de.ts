@@ -634,6 +634,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation type="unfinished">
+            <numerusform>Es fehlt %n Zug.</numerusform>
+            <numerusform>Es fehlen %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1453,10 +1460,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>V&amp;erdacht wählen</translation>
     </message>
     <message>
-        <source>Change the seats</source>
-        <translation>Die Plätze ändern</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>Den Aufbau ändern</translation>
     </message>
@@ -1464,10 +1467,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Ändern in</translation>
-    </message>
-    <message>
-        <source>Change to {players}</source>
-        <translation>Ändern in {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1546,6 +1545,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
         <translation>Klicke auf ein Kästchen des Blatts, oder geh mit den Pfeiltasten hin, um zu sehen, was man weiß und warum.</translation>
+    </message>
+    <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation type="unfinished">Klick trägt ihn nach; Rechtsklick, falls es keinen gab.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1683,10 +1686,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Eintrag {number} korrigieren: Klicke an, wohin {player} gegangen ist. Esc lässt alles, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Eintrag {number} ändern: {who} hat gefragt</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1926,10 +1925,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Verdacht eintragen</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>Den fehlenden Zug an seiner Stelle eintragen</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Eingeben, was jeder hatte: für einen vollständigen Rückblick</translation>
     </message>
@@ -2079,6 +2074,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Eintrag {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation type="unfinished">Eintrag {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2699,6 +2699,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Kennt die Lösung jetzt</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation type="unfinished">Offen hingelegt ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Größte Abweichung</translation>
     </message>
@@ -3016,10 +3021,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Nächster Widerspruch</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Solange Einträge sich widersprechen, gibt es keinen Rat.</translation>
     </message>
@@ -3262,8 +3263,32 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Notiz: {who} hat {card} nicht</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Notiz: {who} hat mindestens eine von {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation type="unfinished">Notiz: {who} hat mindestens {number} von {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Notiz: {who} hat keine von {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Notiz: {who} hat {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Notiz: {who} hat {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation type="unfinished">Da war nichts</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3433,6 +3458,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Aus Gewohnheit</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation type="unfinished">Ausgeschieden, und wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation type="unfinished">Ausgeschieden, antwortet aber noch.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3736,9 +3769,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Wiederholen: {step}</translation>
+        <translation type="unfinished">Wiederholen: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4080,6 +4113,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Diesen Eintrag in der Liste zeigen</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation type="unfinished">{who} gezeigt ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Zeigt</translation>
@@ -4258,6 +4296,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Takes no turns</source>
         <translation>Ohne eigene Züge</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation type="unfinished">Ohne eigene Züge.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4529,6 +4571,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>The pool</source>
         <translation>Der Pool</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation type="unfinished">Der Pool liegt offen: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4605,14 +4651,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation>Die Züge gehen in einer anderen Reihenfolge herum als die Plätze. Die Plätze ändern?</translation>
-    </message>
-    <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>Es fehlen die Züge von {who}.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Danach</translation>
@@ -4620,10 +4658,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>Es gibt keinen Drucker; speichere das Spiel als PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>Diesen Zug gab es nicht; nicht noch einmal fragen</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4889,9 +4923,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Zurück bis davor (nimmt Eintrag {numbers} zurück)</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Rückgängig: {step}</translation>
+        <translation type="unfinished">Rückgängig: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5316,6 +5350,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Du siehst einen anderen Zeitpunkt des Spiels, darum lassen sich keine Figuren ziehen.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation type="unfinished">Du bist ausgeschieden und wirst nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation type="unfinished">Du bist ausgeschieden. Du antwortest noch.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Du kannst dieses Fenster schließen und weitermachen. Dieser Bericht hilft den Entwicklern, den Fehler zu beheben: Speichere ihn hier und schicke ihn selbst an sie. Das Programm verschickt nie etwas.</translation>
     </message>
@@ -5705,7 +5747,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>are of several categories; a note on the envelope is on one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>gehören zu mehreren Kategorien; eine Notiz zum Umschlag betrifft nur eine davon</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5743,26 +5785,26 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>fragt zeigt verdächtigt mit nach und im in es der die das dem den ist von vom aus mindestens karte karten hand legt</translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the envelope</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mindestens %n von {cards} ist im Umschlag</numerusform>
+            <numerusform>mindestens %n von {cards} sind im Umschlag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mindestens %n von {cards} ist im Pool</numerusform>
+            <numerusform>mindestens %n von {cards} sind im Pool</numerusform>
         </translation>
     </message>
     <message>
         <source>back returns</source>
         <comment>words to type, with spaces between: Cid is back in the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>zurück wieder</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6114,7 +6156,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
-        <translation type="unfinished"></translation>
+        <translation>hier wird nur gespielt, wenn reihum gefragt wird und weiter antwortet, wer falsch anklagt (asked: {asked}, after_wrong: {after_wrong})</translation>
     </message>
     <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
@@ -6161,9 +6203,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message numerus="yes">
         <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat %n Karte; eine Notiz betrifft {fewest} bis {most} Karten, oder nennt eine als card</numerusform>
+            <numerusform>hat %n Karten; eine Notiz betrifft {fewest} bis {most} Karten, oder nennt eine als card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6211,13 +6253,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>has no cards; name what was overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Karten; nenne, was übersehen wurde</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat nur %n Spieler, der an die Reihe kommt; es müssen mindestens {fewest} sein</numerusform>
+            <numerusform>hat nur %n Spieler, die an die Reihe kommen; es müssen mindestens {fewest} sein</numerusform>
         </translation>
     </message>
     <message>
@@ -6378,15 +6420,15 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is false for me; whoever wrote the case takes turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ist für mich false; wer den Fall aufschreibt, kommt an die Reihe</translation>
     </message>
     <message>
         <source>is for several cards; give them as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt für mehrere Karten; gib sie als cards an</translation>
     </message>
     <message>
         <source>is given together with cards; give only one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>ist zusammen mit cards angegeben; gib nur eines von beiden an</translation>
     </message>
     <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
@@ -6394,7 +6436,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is given where holds is false, which means none of the cards; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>ist angegeben, obwohl holds false ist, also keine der Karten; lass es weg</translation>
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
@@ -6402,7 +6444,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is me; write a note on the card seen</source>
-        <translation type="unfinished"></translation>
+        <translation>bin ich; schreibe eine Notiz zur gesehenen Karte</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6414,7 +6456,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is missing; give all cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt; gib alle Karten der Hand an</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6462,7 +6504,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is null, but the accusation is correct; give its three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ist null, aber die Anklage ist richtig; gib ihre drei Karten an</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -6478,11 +6520,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>ist der Umschlag, der keine Hand ist; gib einen Spieler oder den Pool an</translation>
     </message>
     <message>
         <source>is the envelope; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>ist der Umschlag; gib einen Spieler oder den Pool an</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6518,7 +6560,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is {number}; it must be 1 to {most}, the number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ist {number}; es muss 1 bis {most} sein, die Zahl der Karten</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6569,7 +6611,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>ist {value}; es muss „me“, „everyone“ oder eine Liste von Spielern sein</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -6577,11 +6619,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is {who}, who has no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ist {who}, ohne Karten</translation>
     </message>
     <message>
         <source>is {who}, who looks; give another player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>ist {who}, wer selbst schaut; gib einen anderen Spieler oder den Pool an</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -7012,7 +7054,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>one</source>
         <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
-        <translation type="unfinished">einer</translation>
+        <translation>eine einer eins</translation>
     </message>
     <message>
         <source>one</source>
@@ -7071,11 +7113,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>open</source>
         <comment>words to type, with spaces between: Cid lays his hand open</comment>
-        <translation type="unfinished"></translation>
+        <translation>offen aufgedeckt</translation>
     </message>
     <message>
         <source>open pool</source>
-        <translation type="unfinished"></translation>
+        <translation>offener Pool</translation>
     </message>
     <message>
         <source>or the set-up is wrong: {parts}</source>
@@ -7083,9 +7125,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>oder der Aufbau ist falsch: {parts}</translation>
     </message>
     <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation type="unfinished">raus</translation>
+    </message>
+    <message>
         <source>out leaves</source>
         <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>raus ausgeschieden geht</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7249,7 +7296,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>saw sees</source>
         <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
-        <translation type="unfinished"></translation>
+        <translation>sah sieht gesehen</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7262,6 +7309,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>für dich am zweitbesten ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation type="unfinished">von allen gesehen</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation type="unfinished">gesehen von {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation type="unfinished">nur von dir gesehen</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7481,7 +7540,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>the hand laid open shows that {fact} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>die offene Hand zeigt: {fact} ({entries})</translation>
     </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
@@ -7636,7 +7695,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>three</source>
         <comment>words to type, with spaces between: Bob has three of these</comment>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>three quarters</source>
@@ -7675,7 +7734,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>two</source>
         <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
-        <translation type="unfinished">zwei</translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>two</source>
@@ -7801,6 +7860,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>du</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation type="unfinished">du bist raus</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>ohne Wurf kannst du nicht dorthin: {answer}</translation>
     </message>
@@ -7837,9 +7901,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message numerus="yes">
         <source>you have at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>du hast mindestens %n von {cards}</numerusform>
+            <numerusform>du hast mindestens %n von {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -7873,11 +7937,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>you noted that {fact} ({entries}), so {so}</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast notiert: {fact} ({entries}), also: {so}</translation>
     </message>
     <message>
         <source>you overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast {cards} übersehen ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9158,6 +9222,10 @@ Eintrag {number} wäre dann
         <translation>{who} etwa {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation type="unfinished">{who} klagt falsch an (Karten nicht gehört)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} klagt an: {cards} – {verdict}</translation>
     </message>
@@ -9231,9 +9299,9 @@ Eintrag {number} wäre dann
     </message>
     <message numerus="yes">
         <source>{who} has at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} hat mindestens %n von {cards}</numerusform>
+            <numerusform>{who} hat mindestens %n von {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -9255,11 +9323,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist zurück</translation>
     </message>
     <message>
         <source>{who} is named twice; name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist zweimal genannt; nenne jeden Spieler einmal</translation>
     </message>
     <message>
         <source>{who} is next. On your turn, {place}:</source>
@@ -9273,7 +9341,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist raus</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation type="unfinished">{who} ist ausgeschieden und wird nicht gefragt</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9288,12 +9360,20 @@ Eintrag {number} wäre dann
         <translation>{who} kennt die Lösung im nächsten Zug: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation type="unfinished">{who} legt die Hand offen: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} zieht nach …</translation>
     </message>
     <message>
+        <source>{who} overlooked {cards}</source>
+        <translation type="unfinished">{who} hat {cards} übersehen</translation>
+    </message>
+    <message>
         <source>{who} overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat {cards} übersehen ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9329,12 +9409,20 @@ Eintrag {number} wäre dann
         <translation>{who} nennt anscheinend meist Karten, die noch zu finden sind (zu {share} wahrscheinlich)</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation type="unfinished">{who} sieht eine Karte des Pools</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation type="unfinished">{who} sieht eine Karte von {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} hat eine Karte gezeigt</translation>
     </message>
     <message>
         <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat hier eine Karte gezeigt; nur wer sagt, keine zu haben, kann eine übersehen haben</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9433,7 +9521,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wurde hier nicht gefragt und kann keine Karte übersehen haben; lass es weg</translation>
     </message>
     <message>
         <source>{who} will probably show {card:the} ({percent})</source>
@@ -9504,6 +9592,11 @@ Eintrag {number} wäre dann
         <translation>{who}: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation type="unfinished">{who}?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>Anklage von {who}</translation>
     </message>
@@ -9513,7 +9606,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who}’s look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Blick von {who} auf eine Karte</translation>
     </message>
     <message>
         <source>{who}’s move</source>
@@ -9521,7 +9614,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who}’s open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>offene Hand von {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

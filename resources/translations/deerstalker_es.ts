@@ -634,6 +634,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation type="unfinished">
+            <numerusform>Falta %n turno.</numerusform>
+            <numerusform>Faltan %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1453,10 +1460,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Ele&amp;gir una sugerencia</translation>
     </message>
     <message>
-        <source>Change the seats</source>
-        <translation>Cambiar los asientos</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>Cambiar la preparación</translation>
     </message>
@@ -1464,10 +1467,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Cambiar a</translation>
-    </message>
-    <message>
-        <source>Change to {players}</source>
-        <translation>Cambiar a {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1546,6 +1545,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
         <translation>Haz clic en una celda de la hoja, o ve a ella con las flechas, para ver qué se sabe y por qué.</translation>
+    </message>
+    <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation type="unfinished">Haz clic para añadirlo; clic derecho si no lo hubo.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1683,10 +1686,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Corregir la entrada {number}: haz clic donde fue {player}. Esc la deja como está.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Corregir la entrada {number}: quien preguntó fue {who}</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1926,10 +1925,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Introducir sugerencia</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>Introducir el turno que falta en su sitio</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Introduce lo que tenía cada uno, para un repaso completo</translation>
     </message>
@@ -2079,6 +2074,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Entrada {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation type="unfinished">Entrada {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2699,6 +2699,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Sabe la solución ahora</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation type="unfinished">Descubierta ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Diferencia máxima</translation>
     </message>
@@ -3016,10 +3021,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Siguiente contradicción</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>No hay consejo mientras las entradas se contradigan.</translation>
     </message>
@@ -3262,8 +3263,32 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Nota: {who} no tiene {card}</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Nota: {who} tiene al menos una de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation type="unfinished">Nota: {who} tiene al menos {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Nota: {who} no tiene ninguna de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Nota: {who} tiene {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Nota: {who} tiene {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation type="unfinished">No pasó nada</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3433,6 +3458,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Por costumbre</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation type="unfinished">Fuera de juego, y no se le pregunta.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation type="unfinished">Fuera de juego, pero aún responde.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3736,9 +3769,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Rehacer: {step}</translation>
+        <translation type="unfinished">Rehacer: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4080,6 +4113,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Mostrar esta entrada en la lista</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation type="unfinished">Enseñada a {who} ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Enseña</translation>
@@ -4258,6 +4296,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Takes no turns</source>
         <translation>No juega turnos</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation type="unfinished">No tiene turnos.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4529,6 +4571,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>The pool</source>
         <translation>La reserva</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation type="unfinished">La reserva está a la vista: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4605,14 +4651,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>La mesa</translation>
     </message>
     <message>
-        <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation>Los turnos van en otro orden que los asientos. ¿Cambiar los asientos?</translation>
-    </message>
-    <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>Faltan los turnos de {who}.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Luego</translation>
@@ -4620,10 +4658,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>No hay ninguna impresora; guarda la partida como PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>No hubo tal turno; no volver a preguntar</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4889,9 +4923,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Deshacer hasta antes de esta entrada (quita la entrada {numbers})</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Deshacer: {step}</translation>
+        <translation type="unfinished">Deshacer: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5316,6 +5350,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Estás viendo otro momento de la partida: las fichas no se mueven.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation type="unfinished">Estás fuera de juego y no se te pregunta.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation type="unfinished">Estás fuera de juego. Aún respondes.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Puedes cerrar esta ventana y seguir. Este informe ayuda a los desarrolladores a corregir el problema: guárdalo aquí y envíaselo tú. El programa nunca envía nada.</translation>
     </message>
@@ -5705,7 +5747,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>are of several categories; a note on the envelope is on one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>son de varias categorías; una nota sobre el sobre se refiere a una sola</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5743,26 +5785,26 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>pregunta pide enseña muestra sugiere por con en el la lo está de del al menos carta cartas mano su</translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the envelope</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>al menos %n de {cards} está en el sobre</numerusform>
+            <numerusform>al menos %n de {cards} están en el sobre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>al menos %n de {cards} está en la reserva</numerusform>
+            <numerusform>al menos %n de {cards} están en la reserva</numerusform>
         </translation>
     </message>
     <message>
         <source>back returns</source>
         <comment>words to type, with spaces between: Cid is back in the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>vuelve regresa</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6114,7 +6156,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí solo se juega si se pregunta por orden de turno y quien acusa mal sigue respondiendo (asked: {asked}, after_wrong: {after_wrong})</translation>
     </message>
     <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
@@ -6161,9 +6203,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message numerus="yes">
         <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tiene %n carta; una nota trata de {fewest} a {most} cartas, o nombra una como card</numerusform>
+            <numerusform>tiene %n cartas; una nota trata de {fewest} a {most} cartas, o nombra una como card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6211,13 +6253,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>has no cards; name what was overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene cartas; indica lo que se pasó por alto</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>solo tiene %n jugador con turno; debe haber al menos {fewest}</numerusform>
+            <numerusform>solo tiene %n jugadores con turno; debe haber al menos {fewest}</numerusform>
         </translation>
     </message>
     <message>
@@ -6378,15 +6420,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is false for me; whoever wrote the case takes turns</source>
-        <translation type="unfinished"></translation>
+        <translation>es false para mí; quien escribió el caso tiene turnos</translation>
     </message>
     <message>
         <source>is for several cards; give them as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>es para varias cartas; indícalas como cards</translation>
     </message>
     <message>
         <source>is given together with cards; give only one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>se indica junto con cards; indica solo uno de los dos</translation>
     </message>
     <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
@@ -6394,7 +6436,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is given where holds is false, which means none of the cards; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>se indica aunque holds es false, es decir, ninguna de las cartas; omítelo</translation>
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
@@ -6402,7 +6444,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is me; write a note on the card seen</source>
-        <translation type="unfinished"></translation>
+        <translation>soy yo; escribe una nota sobre la carta vista</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6414,7 +6456,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is missing; give all cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>falta; indica todas las cartas de la mano</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6462,7 +6504,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is null, but the accusation is correct; give its three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>es null, pero la acusación es correcta; indica sus tres cartas</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -6478,11 +6520,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>es el sobre, que no es una mano; indica un jugador o la reserva</translation>
     </message>
     <message>
         <source>is the envelope; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>es el sobre; indica un jugador o la reserva</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6518,7 +6560,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is {number}; it must be 1 to {most}, the number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>es {number}; debe ser de 1 a {most}, el número de cartas</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6569,7 +6611,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; debe ser «me», «everyone» o una lista de jugadores</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -6577,11 +6619,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is {who}, who has no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>es {who}, que no tiene cartas</translation>
     </message>
     <message>
         <source>is {who}, who looks; give another player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>es {who}, que es quien mira; indica otro jugador o la reserva</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -7012,7 +7054,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>one</source>
         <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
-        <translation type="unfinished">uno</translation>
+        <translation>una</translation>
     </message>
     <message>
         <source>one</source>
@@ -7071,11 +7113,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>open</source>
         <comment>words to type, with spaces between: Cid lays his hand open</comment>
-        <translation type="unfinished"></translation>
+        <translation>abierta descubierta descubre</translation>
     </message>
     <message>
         <source>open pool</source>
-        <translation type="unfinished"></translation>
+        <translation>reserva a la vista</translation>
     </message>
     <message>
         <source>or the set-up is wrong: {parts}</source>
@@ -7083,9 +7125,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>o la preparación es errónea: {parts}</translation>
     </message>
     <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation type="unfinished">fuera</translation>
+    </message>
+    <message>
         <source>out leaves</source>
         <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuera eliminado</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7249,7 +7296,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>saw sees</source>
         <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
-        <translation type="unfinished"></translation>
+        <translation>vio mira</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7262,6 +7309,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>lo segundo mejor para ti ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation type="unfinished">visto por todos</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation type="unfinished">visto por {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation type="unfinished">visto solo por ti</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7481,7 +7540,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>the hand laid open shows that {fact} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano a la vista muestra que {fact} ({entries})</translation>
     </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
@@ -7636,7 +7695,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>three</source>
         <comment>words to type, with spaces between: Bob has three of these</comment>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>three quarters</source>
@@ -7675,7 +7734,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>two</source>
         <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
-        <translation type="unfinished">dos</translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>two</source>
@@ -7801,6 +7860,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>tú</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation type="unfinished">estás fuera</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>no puedes ir allí sin tirar: {answer}</translation>
     </message>
@@ -7837,9 +7901,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message numerus="yes">
         <source>you have at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tienes al menos %n de {cards}</numerusform>
+            <numerusform>tienes al menos %n de {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -7873,11 +7937,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>you noted that {fact} ({entries}), so {so}</source>
-        <translation type="unfinished"></translation>
+        <translation>anotaste que {fact} ({entries}), así que {so}</translation>
     </message>
     <message>
         <source>you overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>pasaste por alto {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9158,6 +9222,10 @@ La entrada {number} sería
         <translation>{who} unos {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation type="unfinished">{who} acusa mal (cartas no oídas)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} acusa: {cards}: {verdict}</translation>
     </message>
@@ -9231,9 +9299,9 @@ La entrada {number} sería
     </message>
     <message numerus="yes">
         <source>{who} has at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} tiene al menos %n de {cards}</numerusform>
+            <numerusform>{who} tiene al menos %n de {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -9255,11 +9323,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha vuelto</translation>
     </message>
     <message>
         <source>{who} is named twice; name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} aparece dos veces; nombra a cada jugador una vez</translation>
     </message>
     <message>
         <source>{who} is next. On your turn, {place}:</source>
@@ -9273,7 +9341,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} está fuera</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation type="unfinished">{who} está fuera de juego y no se le pregunta</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9288,12 +9360,20 @@ La entrada {number} sería
         <translation>{who} sabrá la solución en el próximo turno: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation type="unfinished">{who} enseña toda la mano: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} va a …</translation>
     </message>
     <message>
+        <source>{who} overlooked {cards}</source>
+        <translation type="unfinished">{who} pasó por alto {cards}</translation>
+    </message>
+    <message>
         <source>{who} overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} pasó por alto {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9329,12 +9409,20 @@ La entrada {number} sería
         <translation>{who} parece sugerir sobre todo cartas que aún busca (probabilidad: {share})</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation type="unfinished">{who} ve una carta de la reserva</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation type="unfinished">{who} ve una carta de {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} enseñó una carta</translation>
     </message>
     <message>
         <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} enseñó aquí una carta; solo quien dice no tener ninguna puede haber pasado una por alto</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9433,7 +9521,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>a {who} no se le preguntó aquí y no puede haber pasado una carta por alto; omítelo</translation>
     </message>
     <message>
         <source>{who} will probably show {card:the} ({percent})</source>
@@ -9504,6 +9592,11 @@ La entrada {number} sería
         <translation>{who}: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation type="unfinished">¿{who}?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>acusación de {who}</translation>
     </message>
@@ -9513,7 +9606,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who}’s look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>vistazo de {who} a una carta</translation>
     </message>
     <message>
         <source>{who}’s move</source>
@@ -9521,7 +9614,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who}’s open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mano a la vista de {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

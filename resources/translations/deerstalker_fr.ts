@@ -634,6 +634,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation type="unfinished">
+            <numerusform>Il manque %n tour.</numerusform>
+            <numerusform>Il manque %n tours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1453,10 +1460,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Choisir une h&amp;ypothèse</translation>
     </message>
     <message>
-        <source>Change the seats</source>
-        <translation>Changer les places</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>Changer la mise en place</translation>
     </message>
@@ -1464,10 +1467,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Remplacer par</translation>
-    </message>
-    <message>
-        <source>Change to {players}</source>
-        <translation>Passer à {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1546,6 +1545,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
         <translation>Cliquez sur une case de la feuille, ou allez-y avec les flèches, pour voir ce qu’on en sait et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation type="unfinished">Un clic l’ajoute&#x202f;; un clic droit s’il n’y en a pas eu.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1683,10 +1686,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Corriger la saisie {number}&#x202f;: cliquez là où va {player}. Échap la laisse ainsi.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Corriger la saisie {number}&#x202f;: c’est {who} qui a demandé</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1926,10 +1925,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Valider l’hypothèse</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>Saisir le tour manquant à sa place</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Saisir ce que chacun avait, pour un bilan complet</translation>
     </message>
@@ -2079,6 +2074,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Saisie {number}&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation type="unfinished">Saisie {number}&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2699,6 +2699,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Connaît déjà la solution</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation type="unfinished">Montrée ouvertement ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Plus grand écart</translation>
     </message>
@@ -3016,10 +3021,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Contradiction suivante</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Pas de conseil tant que des saisies se contredisent.</translation>
     </message>
@@ -3262,8 +3263,32 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Note&#x202f;: {who} n’a pas {card}</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Note&#x202f;: {who} a au moins une carte parmi {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation type="unfinished">Note&#x202f;: {who} a au moins {number} cartes parmi {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Note&#x202f;: {who} n’a aucune carte parmi {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Note&#x202f;: {who} a {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Note&#x202f;: {who} a {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation type="unfinished">Il ne s’est rien passé</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3433,6 +3458,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Par habitude</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation type="unfinished">Hors jeu, et on ne l’interroge plus.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation type="unfinished">Hors jeu, mais répond encore.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3736,9 +3769,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Rétablir&#x202f;: {step}</translation>
+        <translation type="unfinished">Rétablir&#x202f;: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4080,6 +4113,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Montrer cette saisie dans la liste</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation type="unfinished">Montrée à {who} ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Montre</translation>
@@ -4258,6 +4296,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Takes no turns</source>
         <translation>Ne joue pas de tours</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation type="unfinished">Ne joue pas de tour.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4529,6 +4571,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>The pool</source>
         <translation>La réserve</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation type="unfinished">La réserve est étalée&#x202f;: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4605,14 +4651,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>La table</translation>
     </message>
     <message>
-        <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation>Les tours suivent un autre ordre que les places. Changer les places&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>Il manque les tours de {who}.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Puis</translation>
@@ -4620,10 +4658,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>Il n’y a pas d’imprimante&#x202f;; enregistrez la partie en PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>Ce tour n’a pas eu lieu&#x202f;; ne plus demander</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4889,9 +4923,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Annuler jusqu’avant cette saisie (retire la saisie {numbers})</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Annuler&#x202f;: {step}</translation>
+        <translation type="unfinished">Annuler&#x202f;: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5316,6 +5350,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Vous regardez un autre moment de la partie&#x202f;: les pions ne bougent pas.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation type="unfinished">Vous êtes hors jeu, et on ne vous interroge plus.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation type="unfinished">Vous êtes hors jeu. Vous répondez encore.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Vous pouvez fermer cette fenêtre et continuer. Ce rapport aide les développeurs à corriger le problème&#x202f;: enregistrez-le ici et envoyez-le-leur vous-même. Le programme n’envoie jamais rien.</translation>
     </message>
@@ -5705,7 +5747,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>are of several categories; a note on the envelope is on one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>sont de plusieurs catégories ; une note sur l’enveloppe n’en concerne qu’une</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5743,26 +5785,26 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>demande montre suppose soupçonne avec dans est de du des au moins carte cartes main sa</translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the envelope</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au moins %n carte parmi {cards} est dans l’enveloppe</numerusform>
+            <numerusform>au moins %n cartes parmi {cards} sont dans l’enveloppe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au moins %n carte parmi {cards} est dans la réserve</numerusform>
+            <numerusform>au moins %n cartes parmi {cards} sont dans la réserve</numerusform>
         </translation>
     </message>
     <message>
         <source>back returns</source>
         <comment>words to type, with spaces between: Cid is back in the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>retour revient</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6114,7 +6156,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne joue ici que si les autres sont interrogés dans l’ordre des tours et si qui accuse à tort continue de répondre (asked : {asked}, after_wrong : {after_wrong})</translation>
     </message>
     <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
@@ -6161,9 +6203,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message numerus="yes">
         <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n carte ; une note porte sur {fewest} à {most} cartes, ou en nomme une comme card</numerusform>
+            <numerusform>a %n cartes ; une note porte sur {fewest} à {most} cartes, ou en nomme une comme card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6211,13 +6253,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>has no cards; name what was overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas de cartes ; nommez ce qui a été oublié</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n’a que %n joueur qui joue à son tour ; il en faut au moins {fewest}</numerusform>
+            <numerusform>n’a que %n joueurs qui jouent à leur tour ; il en faut au moins {fewest}</numerusform>
         </translation>
     </message>
     <message>
@@ -6378,15 +6420,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is false for me; whoever wrote the case takes turns</source>
-        <translation type="unfinished"></translation>
+        <translation>est false pour moi ; qui a écrit la partie joue à son tour</translation>
     </message>
     <message>
         <source>is for several cards; give them as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>vaut pour plusieurs cartes ; indiquez-les comme cards</translation>
     </message>
     <message>
         <source>is given together with cards; give only one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>est indiqué en même temps que cards ; n’en indiquez qu’un des deux</translation>
     </message>
     <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
@@ -6394,7 +6436,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is given where holds is false, which means none of the cards; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>est indiqué alors que holds est false, c’est-à-dire aucune des cartes ; omettez-le</translation>
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
@@ -6402,7 +6444,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is me; write a note on the card seen</source>
-        <translation type="unfinished"></translation>
+        <translation>est moi ; écrivez une note sur la carte vue</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6414,7 +6456,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is missing; give all cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>manque ; indiquez toutes les cartes de la main</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6462,7 +6504,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is null, but the accusation is correct; give its three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>est null, mais l’accusation est juste ; indiquez ses trois cartes</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -6478,11 +6520,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>est l’enveloppe, qui n’est pas une main ; indiquez un joueur ou la réserve</translation>
     </message>
     <message>
         <source>is the envelope; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>est l’enveloppe ; indiquez un joueur ou la réserve</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6518,7 +6560,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is {number}; it must be 1 to {most}, the number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>est {number} ; ce doit être de 1 à {most}, le nombre de cartes</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6569,7 +6611,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value} ; ce doit être « me », « everyone » ou une liste de joueurs</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -6577,11 +6619,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is {who}, who has no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>est {who}, qui n’a pas de cartes</translation>
     </message>
     <message>
         <source>is {who}, who looks; give another player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>est {who}, qui regarde ; indiquez un autre joueur ou la réserve</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -7012,7 +7054,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>one</source>
         <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
-        <translation type="unfinished">un</translation>
+        <translation>une</translation>
     </message>
     <message>
         <source>one</source>
@@ -7071,11 +7113,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>open</source>
         <comment>words to type, with spaces between: Cid lays his hand open</comment>
-        <translation type="unfinished"></translation>
+        <translation>ouverte ouvert montrée</translation>
     </message>
     <message>
         <source>open pool</source>
-        <translation type="unfinished"></translation>
+        <translation>la réserve étalée</translation>
     </message>
     <message>
         <source>or the set-up is wrong: {parts}</source>
@@ -7083,9 +7125,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>ou la mise en place est fausse&#x202f;: {parts}</translation>
     </message>
     <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation type="unfinished">sorti</translation>
+    </message>
+    <message>
         <source>out leaves</source>
         <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>dehors parti sort</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7249,7 +7296,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>saw sees</source>
         <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
-        <translation type="unfinished"></translation>
+        <translation>voit vu regarde</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7262,6 +7309,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>deuxième choix pour vous ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation type="unfinished">vu par tous</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation type="unfinished">vu par {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation type="unfinished">vu par vous seul</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7481,7 +7540,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>the hand laid open shows that {fact} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>la main étalée montre ({entries})&#x202f;: {fact}</translation>
     </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
@@ -7636,7 +7695,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>three</source>
         <comment>words to type, with spaces between: Bob has three of these</comment>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>three quarters</source>
@@ -7675,7 +7734,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>two</source>
         <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
-        <translation type="unfinished">deux</translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>two</source>
@@ -7801,6 +7860,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>vous</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation type="unfinished">vous êtes hors jeu</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>vous ne pouvez pas y aller sans lancer&#x202f;: {answer}</translation>
     </message>
@@ -7837,9 +7901,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message numerus="yes">
         <source>you have at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vous avez au moins %n carte parmi {cards}</numerusform>
+            <numerusform>vous avez au moins %n cartes parmi {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -7873,11 +7937,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>you noted that {fact} ({entries}), so {so}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez noté ({entries})&#x202f;: {fact}, donc {so}</translation>
     </message>
     <message>
         <source>you overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez oublié {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9158,6 +9222,10 @@ La saisie {number} serait
         <translation>{who} environ {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation type="unfinished">{who} accuse à tort (cartes non entendues)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} accuse&#x202f;: {cards}&#x202f;: {verdict}</translation>
     </message>
@@ -9231,9 +9299,9 @@ La saisie {number} serait
     </message>
     <message numerus="yes">
         <source>{who} has at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} a au moins %n carte parmi {cards}</numerusform>
+            <numerusform>{who} a au moins %n cartes parmi {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -9255,11 +9323,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} est de retour</translation>
     </message>
     <message>
         <source>{who} is named twice; name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} est nommé deux fois ; nommez chaque joueur une fois</translation>
     </message>
     <message>
         <source>{who} is next. On your turn, {place}:</source>
@@ -9273,7 +9341,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} est hors jeu</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation type="unfinished">{who} est hors jeu, et on ne l’interroge plus</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9288,12 +9360,20 @@ La saisie {number} serait
         <translation>{who} connaît la solution au tour suivant&#x202f;: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation type="unfinished">{who} étale sa main&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} se déplace&#x202f;: …</translation>
     </message>
     <message>
+        <source>{who} overlooked {cards}</source>
+        <translation type="unfinished">{who} a oublié {cards}</translation>
+    </message>
+    <message>
         <source>{who} overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a oublié {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9329,12 +9409,20 @@ La saisie {number} serait
         <translation>{who} semble nommer surtout des cartes qu’il cherche encore (probable à {share})</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation type="unfinished">{who} voit une carte de la réserve</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation type="unfinished">{who} voit une carte de {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} a montré une carte</translation>
     </message>
     <message>
         <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a montré une carte ici ; seul qui dit n’en avoir aucune peut en avoir oublié une</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9433,7 +9521,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a pas été interrogé ici et ne peut pas avoir oublié une carte ; omettez-le</translation>
     </message>
     <message>
         <source>{who} will probably show {card:the} ({percent})</source>
@@ -9504,6 +9592,11 @@ La saisie {number} serait
         <translation>{who}&#x202f;: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation type="unfinished">{who}&#x202f;?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>l’accusation ({who})</translation>
     </message>
@@ -9513,7 +9606,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who}’s look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>le regard sur une carte ({who})</translation>
     </message>
     <message>
         <source>{who}’s move</source>
@@ -9521,7 +9614,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who}’s open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la main étalée ({who})</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

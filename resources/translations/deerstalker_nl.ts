@@ -634,6 +634,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation type="unfinished">
+            <numerusform>Er ontbreekt %n beurt.</numerusform>
+            <numerusform>Er ontbreken %n beurten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1453,10 +1460,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Suggestie &amp;kiezen</translation>
     </message>
     <message>
-        <source>Change the seats</source>
-        <translation>De plaatsen wijzigen</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>De opzet wijzigen</translation>
     </message>
@@ -1464,10 +1467,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Wijzig in</translation>
-    </message>
-    <message>
-        <source>Change to {players}</source>
-        <translation>Wijzigen in {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1546,6 +1545,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
         <translation>Klik op een vakje van het blad, of ga erheen met de pijltjestoetsen, om te zien wat bekend is en waarom.</translation>
+    </message>
+    <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation type="unfinished">Klik om hem toe te voegen; rechtsklik als er geen was.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1683,10 +1686,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Verbeter aantekening {number}: klik waar {player} heen ging. Esc laat alles zoals het is.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Aantekening {number} verbeteren: {who} heeft gevraagd</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1926,10 +1925,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Suggestie invoeren</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>De ontbrekende beurt op zijn plaats invoeren</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Voer in wat iedereen had, voor een volledige terugblik</translation>
     </message>
@@ -2079,6 +2074,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Aantekening {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation type="unfinished">Aantekening {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2699,6 +2699,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Weet de oplossing nu</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation type="unfinished">Opengelegd ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Grootste verschil</translation>
     </message>
@@ -3016,10 +3021,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Volgende tegenspraak</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nee</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Er is geen advies zolang aantekeningen elkaar tegenspreken.</translation>
     </message>
@@ -3262,8 +3263,32 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Notitie: {who} heeft {card} niet</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Notitie: {who} heeft minstens één van {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation type="unfinished">Notitie: {who} heeft minstens {number} van {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Notitie: {who} heeft geen van {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Notitie: {who} heeft {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Notitie: {who} heeft {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation type="unfinished">Er gebeurde niets</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3433,6 +3458,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Uit gewoonte</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation type="unfinished">Ligt eruit en wordt niet gevraagd.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation type="unfinished">Ligt eruit, maar antwoordt nog.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3736,9 +3769,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Opnieuw: {step}</translation>
+        <translation type="unfinished">Opnieuw: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4080,6 +4113,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Toon deze aantekening in de lijst</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation type="unfinished">Getoond aan {who} ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Toont</translation>
@@ -4258,6 +4296,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Takes no turns</source>
         <translation>Heeft geen beurten</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation type="unfinished">Heeft geen beurten.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4529,6 +4571,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>The pool</source>
         <translation>De pot</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation type="unfinished">De pot ligt open: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4605,14 +4651,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>De tafel</translation>
     </message>
     <message>
-        <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation>De beurten gaan in een andere volgorde rond dan de plaatsen. De plaatsen wijzigen?</translation>
-    </message>
-    <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>De beurten van {who} ontbreken.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Dan</translation>
@@ -4620,10 +4658,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>Er is geen printer; sla het spel op als PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>Die beurt was er niet; niet meer vragen</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4889,9 +4923,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Ongedaan maken tot ervoor (neemt aantekening {numbers} terug)</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Ongedaan maken: {step}</translation>
+        <translation type="unfinished">Ongedaan maken: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5316,6 +5350,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Je bekijkt een ander moment van het spel, dus pionnen kun je niet verzetten.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation type="unfinished">Je ligt eruit en wordt niet gevraagd.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation type="unfinished">Je ligt eruit. Je antwoordt nog.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Je kunt dit venster sluiten en verdergaan. Dit verslag helpt de ontwikkelaars het probleem te verhelpen: sla het hier op en stuur het ze zelf. Het programma verstuurt nooit iets.</translation>
     </message>
@@ -5705,7 +5747,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>are of several categories; a note on the envelope is on one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>horen bij meerdere categorieën; een notitie over de envelop gaat over één ervan</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5743,26 +5785,26 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>vraagt vraag toont toon laat zien met in de het een naar aan bij die is van uit minstens kaart kaarten hand</translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the envelope</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>minstens %n van {cards} zit in de envelop</numerusform>
+            <numerusform>minstens %n van {cards} zitten in de envelop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>minstens %n van {cards} zit in de pot</numerusform>
+            <numerusform>minstens %n van {cards} zitten in de pot</numerusform>
         </translation>
     </message>
     <message>
         <source>back returns</source>
         <comment>words to type, with spaces between: Cid is back in the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>terug</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6114,7 +6156,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
-        <translation type="unfinished"></translation>
+        <translation>hier wordt alleen gespeeld als de anderen op volgorde van beurt worden gevraagd en wie onterecht beschuldigt blijft antwoorden (asked: {asked}, after_wrong: {after_wrong})</translation>
     </message>
     <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
@@ -6161,9 +6203,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message numerus="yes">
         <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>heeft %n kaart; een notitie gaat over {fewest} tot {most} kaarten, of noemt er één als card</numerusform>
+            <numerusform>heeft %n kaarten; een notitie gaat over {fewest} tot {most} kaarten, of noemt er één als card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6211,13 +6253,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>has no cards; name what was overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft geen kaarten; noem wat over het hoofd is gezien</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>heeft maar %n speler met een beurt; het moeten er minstens {fewest} zijn</numerusform>
+            <numerusform>heeft maar %n spelers met een beurt; het moeten er minstens {fewest} zijn</numerusform>
         </translation>
     </message>
     <message>
@@ -6378,15 +6420,15 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is false for me; whoever wrote the case takes turns</source>
-        <translation type="unfinished"></translation>
+        <translation>is false voor mij; wie de zaak opschreef, heeft beurten</translation>
     </message>
     <message>
         <source>is for several cards; give them as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>is voor meerdere kaarten; geef ze op als cards</translation>
     </message>
     <message>
         <source>is given together with cards; give only one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>is samen met cards opgegeven; geef maar één van de twee op</translation>
     </message>
     <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
@@ -6394,7 +6436,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is given where holds is false, which means none of the cards; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>is opgegeven terwijl holds false is, dus geen van de kaarten; laat het weg</translation>
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
@@ -6402,7 +6444,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is me; write a note on the card seen</source>
-        <translation type="unfinished"></translation>
+        <translation>ben ik; schrijf een notitie over de geziene kaart</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6414,7 +6456,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is missing; give all cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ontbreekt; geef alle kaarten van de hand op</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6462,7 +6504,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is null, but the accusation is correct; give its three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>is null, maar de beschuldiging is goed; geef haar drie kaarten op</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -6478,11 +6520,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>is de envelop, en dat is geen hand; geef een speler of de pot op</translation>
     </message>
     <message>
         <source>is the envelope; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>is de envelop; geef een speler of de pot op</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6518,7 +6560,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is {number}; it must be 1 to {most}, the number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>is {number}; het moet 1 tot {most} zijn, het aantal kaarten</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6569,7 +6611,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>is {value}; het moet ‘me’, ‘everyone’ of een lijst van spelers zijn</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -6577,11 +6619,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is {who}, who has no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>is {who}, die geen kaarten heeft</translation>
     </message>
     <message>
         <source>is {who}, who looks; give another player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>is {who}, die zelf kijkt; geef een andere speler of de pot op</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -7012,7 +7054,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>one</source>
         <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
-        <translation type="unfinished">één</translation>
+        <translation>eentje</translation>
     </message>
     <message>
         <source>one</source>
@@ -7071,11 +7113,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>open</source>
         <comment>words to type, with spaces between: Cid lays his hand open</comment>
-        <translation type="unfinished"></translation>
+        <translation>open</translation>
     </message>
     <message>
         <source>open pool</source>
-        <translation type="unfinished"></translation>
+        <translation>open pot</translation>
     </message>
     <message>
         <source>or the set-up is wrong: {parts}</source>
@@ -7083,9 +7125,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>of de opzet is fout: {parts}</translation>
     </message>
     <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation type="unfinished">eruit</translation>
+    </message>
+    <message>
         <source>out leaves</source>
         <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>eruit weg stopt</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7249,7 +7296,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>saw sees</source>
         <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
-        <translation type="unfinished"></translation>
+        <translation>zag ziet gezien</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7262,6 +7309,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>op één na het best voor jou ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation type="unfinished">gezien door iedereen</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation type="unfinished">gezien door {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation type="unfinished">alleen door jou gezien</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7481,7 +7540,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>the hand laid open shows that {fact} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>de open hand laat zien: {fact} ({entries})</translation>
     </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
@@ -7636,7 +7695,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>three</source>
         <comment>words to type, with spaces between: Bob has three of these</comment>
-        <translation type="unfinished"></translation>
+        <translation>drie</translation>
     </message>
     <message>
         <source>three quarters</source>
@@ -7675,7 +7734,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>two</source>
         <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
-        <translation type="unfinished">twee</translation>
+        <translation>twee</translation>
     </message>
     <message>
         <source>two</source>
@@ -7801,6 +7860,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>jij</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation type="unfinished">je ligt eruit</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>je kunt daar niet heen zonder worp: {answer}</translation>
     </message>
@@ -7837,9 +7901,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message numerus="yes">
         <source>you have at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jij hebt minstens %n van {cards}</numerusform>
+            <numerusform>jij hebt minstens %n van {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -7873,11 +7937,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>you noted that {fact} ({entries}), so {so}</source>
-        <translation type="unfinished"></translation>
+        <translation>jij noteerde: {fact} ({entries}), dus: {so}</translation>
     </message>
     <message>
         <source>you overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>jij zag {cards} over het hoofd ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9158,6 +9222,10 @@ Aantekening {number} wordt dan
         <translation>{who} ongeveer {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation type="unfinished">{who} beschuldigt fout (kaarten niet gehoord)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} beschuldigt: {cards} – {verdict}</translation>
     </message>
@@ -9231,9 +9299,9 @@ Aantekening {number} wordt dan
     </message>
     <message numerus="yes">
         <source>{who} has at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} heeft minstens %n van {cards}</numerusform>
+            <numerusform>{who} heeft minstens %n van {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -9255,11 +9323,11 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} is terug</translation>
     </message>
     <message>
         <source>{who} is named twice; name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} is twee keer genoemd; noem elke speler één keer</translation>
     </message>
     <message>
         <source>{who} is next. On your turn, {place}:</source>
@@ -9273,7 +9341,11 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ligt eruit</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation type="unfinished">{who} ligt eruit en wordt niet gevraagd</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9288,12 +9360,20 @@ Aantekening {number} wordt dan
         <translation>{who} weet de oplossing in de volgende beurt: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation type="unfinished">{who} legt de hand open: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} loopt naar …</translation>
     </message>
     <message>
+        <source>{who} overlooked {cards}</source>
+        <translation type="unfinished">{who} zag {cards} over het hoofd</translation>
+    </message>
+    <message>
         <source>{who} overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} zag {cards} over het hoofd ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9329,12 +9409,20 @@ Aantekening {number} wordt dan
         <translation>{who} lijkt vooral kaarten te noemen die nog te vinden zijn ({share} kans)</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation type="unfinished">{who} ziet een kaart van de pot</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation type="unfinished">{who} ziet een kaart van {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} toonde een kaart</translation>
     </message>
     <message>
         <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} toonde hier een kaart; alleen wie zegt er geen te hebben, kan er een over het hoofd hebben gezien</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9433,7 +9521,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} is hier niet gevraagd en kan geen kaart over het hoofd hebben gezien; laat het weg</translation>
     </message>
     <message>
         <source>{who} will probably show {card:the} ({percent})</source>
@@ -9504,6 +9592,11 @@ Aantekening {number} wordt dan
         <translation>{who}: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation type="unfinished">{who}?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>beschuldiging van {who}</translation>
     </message>
@@ -9513,7 +9606,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who}’s look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>blik van {who} op een kaart</translation>
     </message>
     <message>
         <source>{who}’s move</source>
@@ -9521,7 +9614,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who}’s open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>open hand van {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

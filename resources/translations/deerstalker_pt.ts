@@ -634,6 +634,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns are missing.</source>
+        <translation type="unfinished">
+            <numerusform>Falta %n vez.</numerusform>
+            <numerusform>Faltam %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wrong</source>
         <comment>marks</comment>
         <translation>
@@ -1453,10 +1460,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Escolher um &amp;palpite</translation>
     </message>
     <message>
-        <source>Change the seats</source>
-        <translation>Mudar os lugares</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>Mudar a configuração</translation>
     </message>
@@ -1464,10 +1467,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Corrigir para</translation>
-    </message>
-    <message>
-        <source>Change to {players}</source>
-        <translation>Mudar para {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1546,6 +1545,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
         <translation>Clique em uma célula da folha, ou vá até ela com as setas, para ver o que se sabe e por quê.</translation>
+    </message>
+    <message>
+        <source>Click to add it; right click if there was none.</source>
+        <translation type="unfinished">Clique para adicioná-la; clique com o botão direito se não houve.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1683,10 +1686,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Corrigir o registro {number}: clique onde {player} foi. Esc deixa como está.</translation>
-    </message>
-    <message>
-        <source>Correct entry {number}: it was {who} who asked</source>
-        <translation>Corrigir o registro {number}: quem perguntou foi {who}</translation>
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
@@ -1926,10 +1925,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Registrar palpite</translation>
     </message>
     <message>
-        <source>Enter the missing turn where it belongs</source>
-        <translation>Registrar a vez que falta no lugar certo</translation>
-    </message>
-    <message>
         <source>Enter what everyone held, for a complete review</source>
         <translation>Informe o que cada um tinha, para uma revisão completa</translation>
     </message>
@@ -2079,6 +2074,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Entry {number}: {text}</source>
         <translation>Registro {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {what}.</source>
+        <comment>what: Dot is out</comment>
+        <translation type="unfinished">Registro {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2699,6 +2699,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Sabe a solução agora</translation>
     </message>
     <message>
+        <source>Laid open ({entries}).</source>
+        <comment>a card; entries: entry 12</comment>
+        <translation type="unfinished">Aberta ({entries}).</translation>
+    </message>
+    <message>
         <source>Largest difference</source>
         <translation>Maior diferença</translation>
     </message>
@@ -3016,10 +3021,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Próxima contradição</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Não há conselho enquanto os registros se contradizem.</translation>
     </message>
@@ -3262,8 +3263,32 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Nota: {who} não tem {card}</translation>
     </message>
     <message>
+        <source>Note: {who} has at least one of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Nota: {who} tem pelo menos uma de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has at least {number} of {cards}</source>
+        <comment>cards: Rope, Hall, Study</comment>
+        <translation type="unfinished">Nota: {who} tem pelo menos {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has none of {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Nota: {who} não tem nenhuma de {cards}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {cards}</source>
+        <comment>cards: Rope, Hall</comment>
+        <translation type="unfinished">Nota: {who} tem {cards}</translation>
+    </message>
+    <message>
         <source>Note: {who} has {card}</source>
         <translation>Nota: {who} tem {card}</translation>
+    </message>
+    <message>
+        <source>Nothing happened</source>
+        <translation type="unfinished">Não aconteceu nada</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3433,6 +3458,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Por hábito</translation>
+    </message>
+    <message>
+        <source>Out, and not asked.</source>
+        <translation type="unfinished">Fora do jogo, e não responde mais.</translation>
+    </message>
+    <message>
+        <source>Out, but still answers.</source>
+        <translation type="unfinished">Fora do jogo, mas ainda responde.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3736,9 +3769,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Redo {step}</source>
+        <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Refazer: {step}</translation>
+        <translation type="unfinished">Refazer: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4080,6 +4113,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Mostrar este registro na lista</translation>
     </message>
     <message>
+        <source>Shown to {who} ({entries}).</source>
+        <comment>a card; entries: entries 4 and 9</comment>
+        <translation type="unfinished">Mostrada a {who} ({entries}).</translation>
+    </message>
+    <message>
         <source>Shows</source>
         <comment>a caption: who shows a card</comment>
         <translation>Mostra</translation>
@@ -4258,6 +4296,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Takes no turns</source>
         <translation>Não joga turnos</translation>
+    </message>
+    <message>
+        <source>Takes no turns.</source>
+        <translation type="unfinished">Não tem vez.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4529,6 +4571,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>The pool</source>
         <translation>O monte</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation type="unfinished">O monte está aberto: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4605,14 +4651,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>A mesa</translation>
     </message>
     <message>
-        <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation>Os turnos seguem outra ordem que os lugares. Mudar os lugares?</translation>
-    </message>
-    <message>
-        <source>The turns of {who} are missing.</source>
-        <translation>Faltam as vezes de {who}.</translation>
-    </message>
-    <message>
         <source>Then</source>
         <comment>a caption: who answers after the first card</comment>
         <translation>Depois</translation>
@@ -4620,10 +4658,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>There is no printer; save the game as PDF.</source>
         <translation>Não há impressora; salve a partida como PDF.</translation>
-    </message>
-    <message>
-        <source>There was no such turn; don’t ask about this again</source>
-        <translation>Não houve essa vez; não perguntar de novo</translation>
     </message>
     <message>
         <source>These are as the cards say, not as people play.</source>
@@ -4889,9 +4923,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Desfazer até antes dele (retira o registro {numbers})</translation>
     </message>
     <message>
-        <source>Undo {step}</source>
+        <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation>Desfazer: {step}</translation>
+        <translation type="unfinished">Desfazer: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5316,6 +5350,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Você está vendo outro momento da partida: não é possível mover os peões.</translation>
     </message>
     <message>
+        <source>You are out and are not asked.</source>
+        <translation type="unfinished">Você está fora do jogo e não responde mais.</translation>
+    </message>
+    <message>
+        <source>You are out. You still answer.</source>
+        <translation type="unfinished">Você está fora do jogo. Ainda responde.</translation>
+    </message>
+    <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
         <translation>Você pode fechar esta janela e continuar. Este relatório ajuda os desenvolvedores a corrigir o problema: salve-o aqui e envie-o você mesmo. O programa nunca envia nada.</translation>
     </message>
@@ -5705,7 +5747,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>are of several categories; a note on the envelope is on one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>são de várias categorias; uma nota sobre o envelope trata de uma só</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5743,26 +5785,26 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>pergunta mostra pede sugere palpite com está de do da pelo menos carta cartas mão sua</translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the envelope</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pelo menos %n de {cards} está no envelope</numerusform>
+            <numerusform>pelo menos %n de {cards} estão no envelope</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pelo menos %n de {cards} está no monte</numerusform>
+            <numerusform>pelo menos %n de {cards} estão no monte</numerusform>
         </translation>
     </message>
     <message>
         <source>back returns</source>
         <comment>words to type, with spaces between: Cid is back in the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>volta voltou</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -6114,7 +6156,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
-        <translation type="unfinished"></translation>
+        <translation>aqui só se joga se os outros são perguntados na ordem dos turnos e quem acusa errado continua respondendo (asked: {asked}, after_wrong: {after_wrong})</translation>
     </message>
     <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
@@ -6161,9 +6203,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message numerus="yes">
         <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tem %n carta; uma nota trata de {fewest} a {most} cartas, ou indica uma como card</numerusform>
+            <numerusform>tem %n cartas; uma nota trata de {fewest} a {most} cartas, ou indica uma como card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6211,13 +6253,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>has no cards; name what was overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>não tem cartas; diga o que passou despercebido</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>só tem %n jogador com turno; deve haver pelo menos {fewest}</numerusform>
+            <numerusform>só tem %n jogadores com turno; deve haver pelo menos {fewest}</numerusform>
         </translation>
     </message>
     <message>
@@ -6378,15 +6420,15 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is false for me; whoever wrote the case takes turns</source>
-        <translation type="unfinished"></translation>
+        <translation>é false para mim; quem escreveu o caso tem turnos</translation>
     </message>
     <message>
         <source>is for several cards; give them as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>vale para várias cartas; indique-as como cards</translation>
     </message>
     <message>
         <source>is given together with cards; give only one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>foi indicado junto com cards; indique só um dos dois</translation>
     </message>
     <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
@@ -6394,7 +6436,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is given where holds is false, which means none of the cards; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>foi indicado embora holds seja false, ou seja, nenhuma das cartas; deixe de fora</translation>
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
@@ -6402,7 +6444,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is me; write a note on the card seen</source>
-        <translation type="unfinished"></translation>
+        <translation>sou eu; escreva uma nota sobre a carta vista</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6414,7 +6456,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is missing; give all cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>falta; indique todas as cartas da mão</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6462,7 +6504,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is null, but the accusation is correct; give its three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>é null, mas a acusação está certa; indique as três cartas</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -6478,11 +6520,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>é o envelope, que não é uma mão; indique um jogador ou o monte</translation>
     </message>
     <message>
         <source>is the envelope; give a player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>é o envelope; indique um jogador ou o monte</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6518,7 +6560,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is {number}; it must be 1 to {most}, the number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>é {number}; deve ser de 1 a {most}, o número de cartas</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6569,7 +6611,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>é {value}; deve ser “me”, “everyone” ou uma lista de jogadores</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -6577,11 +6619,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is {who}, who has no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>é {who}, que não tem cartas</translation>
     </message>
     <message>
         <source>is {who}, who looks; give another player, or the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>é {who}, que é quem olha; indique outro jogador ou o monte</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -7012,7 +7054,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>one</source>
         <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
-        <translation type="unfinished">um</translation>
+        <translation>uma</translation>
     </message>
     <message>
         <source>one</source>
@@ -7071,11 +7113,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>open</source>
         <comment>words to type, with spaces between: Cid lays his hand open</comment>
-        <translation type="unfinished"></translation>
+        <translation>aberta abre</translation>
     </message>
     <message>
         <source>open pool</source>
-        <translation type="unfinished"></translation>
+        <translation>monte aberto</translation>
     </message>
     <message>
         <source>or the set-up is wrong: {parts}</source>
@@ -7083,9 +7125,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>ou a configuração está errada: {parts}</translation>
     </message>
     <message>
+        <source>out</source>
+        <comment>below the name of a player who takes no turns any more</comment>
+        <translation type="unfinished">fora</translation>
+    </message>
+    <message>
         <source>out leaves</source>
         <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>fora sai</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7249,7 +7296,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>saw sees</source>
         <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
-        <translation type="unfinished"></translation>
+        <translation>viu olha</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7262,6 +7309,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>segundo melhor lugar para você ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>seen by everyone</source>
+        <translation type="unfinished">visto por todos</translation>
+    </message>
+    <message>
+        <source>seen by {players}</source>
+        <translation type="unfinished">visto por {players}</translation>
+    </message>
+    <message>
+        <source>seen only by you</source>
+        <translation type="unfinished">visto só por você</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7481,7 +7540,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>the hand laid open shows that {fact} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>a mão aberta mostra que {fact} ({entries})</translation>
     </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
@@ -7636,7 +7695,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>three</source>
         <comment>words to type, with spaces between: Bob has three of these</comment>
-        <translation type="unfinished"></translation>
+        <translation>três</translation>
     </message>
     <message>
         <source>three quarters</source>
@@ -7675,7 +7734,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>two</source>
         <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
-        <translation type="unfinished">dois</translation>
+        <translation>duas dois</translation>
     </message>
     <message>
         <source>two</source>
@@ -7801,6 +7860,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>você</translation>
     </message>
     <message>
+        <source>you are out</source>
+        <comment>below my own name</comment>
+        <translation type="unfinished">você está fora</translation>
+    </message>
+    <message>
         <source>you cannot go there without a roll: {answer}</source>
         <translation>você não pode ir lá sem um lance: {answer}</translation>
     </message>
@@ -7837,9 +7901,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message numerus="yes">
         <source>you have at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>você tem pelo menos %n de {cards}</numerusform>
+            <numerusform>você tem pelo menos %n de {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -7873,11 +7937,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>you noted that {fact} ({entries}), so {so}</source>
-        <translation type="unfinished"></translation>
+        <translation>você anotou que {fact} ({entries}), logo {so}</translation>
     </message>
     <message>
         <source>you overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>você não percebeu {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -9158,6 +9222,10 @@ O registro {number} seria
         <translation>{who} cerca de {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses wrongly (cards not heard)</source>
+        <translation type="unfinished">{who} acusa errado (cartas não ouvidas)</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} acusa: {cards}: {verdict}</translation>
     </message>
@@ -9231,9 +9299,9 @@ O registro {number} seria
     </message>
     <message numerus="yes">
         <source>{who} has at least %n of {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} tem pelo menos %n de {cards}</numerusform>
+            <numerusform>{who} tem pelo menos %n de {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -9255,11 +9323,11 @@ O registro {number} seria
     </message>
     <message>
         <source>{who} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} voltou</translation>
     </message>
     <message>
         <source>{who} is named twice; name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} aparece duas vezes; indique cada jogador uma vez</translation>
     </message>
     <message>
         <source>{who} is next. On your turn, {place}:</source>
@@ -9273,7 +9341,11 @@ O registro {number} seria
     </message>
     <message>
         <source>{who} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} está fora</translation>
+    </message>
+    <message>
+        <source>{who} is out and is not asked</source>
+        <translation type="unfinished">{who} está fora do jogo e não responde mais</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9288,12 +9360,20 @@ O registro {number} seria
         <translation>{who} sabe a solução no próximo turno: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation type="unfinished">{who} abre a mão: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} vai para …</translation>
     </message>
     <message>
+        <source>{who} overlooked {cards}</source>
+        <translation type="unfinished">{who} não percebeu {cards}</translation>
+    </message>
+    <message>
         <source>{who} overlooked {cards} ({entries})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} não percebeu {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9329,12 +9409,20 @@ O registro {number} seria
         <translation>{who} parece pedir principalmente cartas que ainda procura ({share} de chance)</translation>
     </message>
     <message>
+        <source>{who} sees a card of the pool</source>
+        <translation type="unfinished">{who} vê uma carta do monte</translation>
+    </message>
+    <message>
+        <source>{who} sees a card of {whose}</source>
+        <translation type="unfinished">{who} vê uma carta de {whose}</translation>
+    </message>
+    <message>
         <source>{who} showed a card</source>
         <translation>{who} mostrou uma carta</translation>
     </message>
     <message>
         <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} mostrou uma carta aqui; só quem diz não ter nenhuma pode não ter notado uma</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9433,7 +9521,7 @@ O registro {number} seria
     </message>
     <message>
         <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} não foi perguntado aqui e não pode ter deixado passar uma carta; deixe de fora</translation>
     </message>
     <message>
         <source>{who} will probably show {card:the} ({percent})</source>
@@ -9504,6 +9592,11 @@ O registro {number} seria
         <translation>{who}: {card}</translation>
     </message>
     <message>
+        <source>{who}?</source>
+        <comment>in the list, where a player’s turn is missing</comment>
+        <translation type="unfinished">{who}?</translation>
+    </message>
+    <message>
         <source>{who}’s accusation</source>
         <translation>acusação de {who}</translation>
     </message>
@@ -9513,7 +9606,7 @@ O registro {number} seria
     </message>
     <message>
         <source>{who}’s look at a card</source>
-        <translation type="unfinished"></translation>
+        <translation>olhada de {who} em uma carta</translation>
     </message>
     <message>
         <source>{who}’s move</source>
@@ -9521,7 +9614,7 @@ O registro {number} seria
     </message>
     <message>
         <source>{who}’s open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mão aberta de {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

@@ -22,6 +22,7 @@ from tests.screenshots import (
     sheet,
     start,
     story,
+    table,
     trouble,
 )
 from tests.screenshots.studio import States
@@ -34,6 +35,7 @@ SUBJECTS: Mapping[str, States] = {
     "Fast entry": quick.STATES,
     "The table as it is": seating.STATES,
     "The list of events": story.STATES,
+    "A real table": table.STATES,
     "Contradictions": clashes.STATES,
     "Engines": engines.STATES,
     "Reasons": reasons.STATES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -30,9 +31,10 @@ from app.ui.language import localized, translate
 from app.ui.text import broken, event_line, moved
 from app.ui.theme import FADED, LEAST_TARGET, Colours, Space, colour, colours, px, small, target
 from app.ui.widgets.labels import counted_out, wrapped
-from app.ui.widgets.options import is_typed
+from app.ui.widgets.options import ENTER, is_typed
 from app.ui.widgets.tables import CopiesCell, Index
 from core.model.events import Event, Move
+from core.model.turn import MissingTurn
 from core.text.text import sentences
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -47,10 +49,12 @@ _HEIGHT = Qt.ItemDataRole.SizeHintRole
 class EventRow:
     """What is drawn of an event.
 
-    ``is_future``: it comes after the past moment shown; ``is_lit``: an explanation highlights it; ``is_stale``: its
-    effect is outdated. ``revealed`` says which unseen cards must have been shown, empty where unknown.
+    ``number``: that of the entry; None for a missing turn. ``is_future``: it comes after the past moment shown;
+    ``is_lit``: an explanation highlights it; ``is_stale``: its effect is outdated. ``revealed`` says which unseen cards
+    must have been shown, empty where unknown.
     """
 
+    number: int | None
     line: str
     effect: EntryEffect
     revealed: str
@@ -67,10 +71,10 @@ class EventRow:
 
 
 @dataclass(frozen=True, slots=True)
-class _Entry:
-    """An event with its line, which omits what is shown elsewhere (aside, comments), and its effect."""
+class _Row:
+    """An event with its line, which omits what is shown elsewhere (aside, comments), and its effect; or a gap."""
 
-    event: Event
+    content: Event | MissingTurn
     line: str
     effects: EntryEffect = NOTHING
     revealed: str = ""
@@ -80,26 +84,29 @@ class _Entry:
         """What decides how high its row is: whether there is a second line, and words at the end of the first."""
         return bool(self.revealed or self.effects.marks), self.effects.is_loss
 
-    def with_effect(self, effects: EntryEffect, revealed: str) -> _Entry:
-        """Return the entry with this effect: itself, where nothing changes."""
+    def with_effect(self, effects: EntryEffect, revealed: str) -> _Row:
+        """Return the row with this effect: itself, where nothing changes."""
         is_same = (effects, revealed) == (self.effects, self.revealed)
         return self if is_same else replace(self, effects=effects, revealed=revealed)
 
 
 class EventModel(QAbstractListModel):
-    """One row per event. Dropping a row elsewhere is announced; the owner of the case moves it.
+    """One row per event, and one for each gap: a missing turn. All but Qt speaks of entries by their indices.
 
-    Changes are announced with their roles, including the size hint where row heights may change.
+    Dropping a row elsewhere is announced; the owner of the case moves it. Changes are announced with their roles,
+    including the size hint where row heights may change.
     """
 
     move_wanted = Signal(int, int)
 
     touched = Signal(int)
-    """The last row that was added or changed."""
+    """The last row that was added or changed, if it is an entry."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._entries: tuple[_Entry, ...] = ()
+        self._rows: tuple[_Row, ...] = ()
+        self._at: tuple[int, ...] = ()
+        """The row of each entry."""
         self._fresh = 0
         self.conflict: frozenset[int] = frozenset()
         self.lit: frozenset[int] = frozenset()
@@ -107,15 +114,17 @@ class EventModel(QAbstractListModel):
 
     # --- what is listed
 
-    def set_events(self, events: Sequence[Event]) -> None:
-        """Set the events; unchanged rows at both ends are left alone."""
-        new, old = tuple(events), tuple(entry.event for entry in self._entries)
+    def set_events(self, events: Sequence[Event], gaps: Sequence[MissingTurn] = ()) -> None:
+        """Set the events and the gaps before them; unchanged rows at both ends are left alone."""
+        new, old = tuple(_with_gaps(events, gaps)), tuple(row.content for row in self._rows)
         if new == old:
             return
         head = _common(old, new)
         tail = _common(old[head:][::-1], new[head:][::-1])
         old_end, new_end = len(old) - tail, len(new) - tail
-        same, made = min(old_end, new_end), [_Entry(event, event_line(event)) for event in new[head:new_end]]
+        same = head + _alike(old[head:old_end], new[head:new_end])
+        made = [_Row(content, _line(content)) for content in new[head:new_end]]
+        unchanged = sum(at < head for at in self._at)
         if old_end > same:
             self.beginRemoveRows(QModelIndex(), same, old_end - 1)
             self._splice(same, old_end)
@@ -127,8 +136,8 @@ class EventModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), same, new_end - 1)
             self._splice(same, same, made[same - head :])
             self.endInsertRows()
-        self.set_stale(head)
-        if new_end > head:
+        self.set_stale(unchanged)
+        if new_end > head and self.entry_at(new_end - 1) is not None:
             self.touched.emit(new_end - 1)
 
     def set_conflict(self, conflict: Collection[int]) -> None:
@@ -142,7 +151,7 @@ class EventModel(QAbstractListModel):
     def set_now(self, n: int | None) -> None:
         """Fade the events after the first ``n``, the past moment shown; None for now."""
         before, self._now = self._now, n
-        past, now = (len(self._entries) if at is None else at for at in (before, n))
+        past, now = (self.n_entries if at is None else at for at in (before, n))
         self._announce(range(min(past, now), max(past, now)))
 
     # --- what the events brought
@@ -150,7 +159,7 @@ class EventModel(QAbstractListModel):
     def set_stale(self, first: int = 0) -> None:
         if first < self._fresh:
             self._fresh = first
-            self._announce(range(first, len(self._entries)))
+            self._announce(range(first, self.n_entries))
 
     def set_effects(
         self, first: int, effects: Sequence[EntryEffect], revealed: Mapping[int, str] | None = None
@@ -160,43 +169,67 @@ class EventModel(QAbstractListModel):
         With ``revealed``, which unseen cards must have been shown in which, this is all: later entries brought nothing.
         """
         end, is_all = first + len(effects), revealed is not None
-        before = self._entries
+        before = [self._rows[at] for at in self._at]
         brought = (*(entry.effects for entry in before[:first]), *effects, *(entry.effects for entry in before[end:]))
         shown = [entry.revealed for entry in before]
         if revealed is not None:
             brought = (*brought[:end], *[NOTHING] * len(before))
             shown = [revealed.get(row, "") for row in range(len(before))]
-        self._entries = tuple(map(_Entry.with_effect, before, brought, shown))
+        after = list(map(_Row.with_effect, before, brought, shown))
+        changed = dict(zip(self._at, after, strict=True))
+        self._rows = tuple(changed.get(at, row) for at, row in enumerate(self._rows))
         fresh = len(before) if is_all else max(self._fresh, min(end, len(before)))
-        rows = {*range(self._fresh, fresh), *(row for row, old in enumerate(before) if self._entries[row] is not old)}
-        is_higher = any(entry.room != old.room for entry, old in zip(self._entries, before, strict=True))
+        entries = {*range(self._fresh, fresh), *(i for i, old in enumerate(before) if after[i] is not old)}
+        is_higher = any(row.room != old.room for row, old in zip(after, before, strict=True))
         self._fresh = fresh
-        self._announce(rows, *[_HEIGHT] * is_higher)
+        self._announce(entries, *[_HEIGHT] * is_higher)
 
     # --- rows
 
-    def event_at(self, row: int) -> Event:
-        return self._entries[row].event
+    @property
+    def n_entries(self) -> int:
+        return len(self._at)
 
-    def _splice(self, first: int, end: int, entries: Iterable[_Entry] = ()) -> None:
-        self._entries = (*self._entries[:first], *entries, *self._entries[end:])
+    @property
+    def gaps(self) -> tuple[MissingTurn, ...]:
+        return tuple(row.content for row in self._rows if isinstance(row.content, MissingTurn))
 
-    def _announce(self, rows: Collection[int], *roles: int) -> None:
-        """Announce that these rows changed, and any between them."""
-        there = [row for row in rows if row < len(self._entries)]
+    def event_at(self, entry: int) -> Event:
+        event = self._rows[self._at[entry]].content
+        assert not isinstance(event, MissingTurn)  # noqa: S101 - only the rows of entries are in the table
+        return event
+
+    def index_of(self, entry: int) -> QModelIndex:
+        return self.index(self._at[entry]) if 0 <= entry < self.n_entries else QModelIndex()
+
+    def entry_at(self, row: int) -> int | None:
+        """Return the index of the entry in a row; None for a gap."""
+        return None if isinstance(self._rows[row].content, MissingTurn) else bisect_left(self._at, row)
+
+    def gap_at(self, row: int) -> MissingTurn | None:
+        content = self._rows[row].content
+        return content if isinstance(content, MissingTurn) else None
+
+    def _splice(self, first: int, end: int, rows: Iterable[_Row] = ()) -> None:
+        self._rows = (*self._rows[:first], *rows, *self._rows[end:])
+        self._at = tuple(at for at, row in enumerate(self._rows) if not isinstance(row.content, MissingTurn))
+
+    def _announce(self, entries: Collection[int], *roles: int) -> None:
+        """Announce that these entries changed, and any between them."""
+        there = [self._at[entry] for entry in entries if entry < self.n_entries]
         if there:
             self.dataChanged.emit(self.index(min(there)), self.index(max(there)), [*_CHANGING, *roles])
 
     # --- QAbstractListModel
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._entries)
+        return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
-        usable = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return usable | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemNeverHasChildren
+        usable = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return usable if self.gap_at(index.row()) else usable | Qt.ItemFlag.ItemIsDragEnabled
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -204,48 +237,58 @@ class EventModel(QAbstractListModel):
         row = index.row()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._entries[row].line
+                return self._rows[row].line
             case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join(map(broken, (*self._sentences(row), self.event_at(row).comment or ""))).strip()
+                return "\n".join(map(broken, self._tip(row)))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return localized(sentences(self._sentences(row)))
             case _:
                 return self.row_at(row) if role == ROW_ROLE else None
 
     def row_at(self, row: int) -> EventRow:
-        entry = self._entries[row]
+        drawn, entry = self._rows[row], bisect_left(self._at, row)
+        is_entry = not isinstance(drawn.content, MissingTurn)
         return EventRow(
-            entry.line,
-            entry.effects,
-            localized(entry.revealed),
-            is_aside=entry.event.aside,
-            is_in_conflict=row in self.conflict,
-            is_future=self._now is not None and row >= self._now,
-            is_lit=row in self.lit,
-            is_stale=row >= self._fresh,
+            entry + 1 if is_entry else None,
+            drawn.line,
+            drawn.effects,
+            localized(drawn.revealed),
+            is_aside=not isinstance(drawn.content, MissingTurn) and drawn.content.aside,
+            is_in_conflict=is_entry and entry in self.conflict,
+            is_future=self._now is not None and entry >= self._now,
+            is_lit=is_entry and entry in self.lit,
+            is_stale=is_entry and entry >= self._fresh,
         )
+
+    def _tip(self, row: int) -> Iterator[str]:
+        yield from self._sentences(row)
+        content = self._rows[row].content
+        if isinstance(content, MissingTurn):
+            yield translate("Click to add it; right click if there was none.")
+        elif content.comment:
+            yield content.comment
 
     def _sentences(self, row: int) -> tuple[str, ...]:
         """The tool tip of a row, without its comment."""
-        entry = self._entries[row]
-        effects = tuple(localized(part) for part in (entry.revealed, *entry.effects.sentences) if part)
-        updated = (translate("Being updated…"),) if effects and row >= self._fresh else ()
-        return (self._spoken(row), *effects, *updated)
+        drawn = self._rows[row]
+        if isinstance(drawn.content, MissingTurn):
+            return (missing(drawn.content),)
+        effects = tuple(localized(part) for part in (drawn.revealed, *drawn.effects.sentences) if part)
+        updated = (translate("Being updated…"),) if effects and bisect_left(self._at, row) >= self._fresh else ()
+        return (self._spoken(drawn.content, drawn.line, bisect_left(self._at, row)), *effects, *updated)
 
-    def _spoken(self, row: int) -> str:
-        notes = "".join(f" ({note})" for note in self._notes(row))
+    def _spoken(self, event: Event, line: str, entry: int) -> str:
+        notes = "".join(f" ({note})" for note in self._notes(event, entry))
         words = translate("Entry {number}: {line}{notes}.", "notes: nothing, or some in brackets")
-        event, line = self._entries[row].event, self._entries[row].line
-        return words.format(
-            number=row + 1, line=moved(event, exactly=True) if isinstance(event, Move) else line, notes=notes
-        )
+        line = moved(event, exactly=True) if isinstance(event, Move) else line
+        return words.format(number=entry + 1, line=line, notes=notes)
 
-    def _notes(self, row: int) -> Iterator[str]:
-        if self._entries[row].event.aside:
+    def _notes(self, event: Event, entry: int) -> Iterator[str]:
+        if event.aside:
             yield translate("set aside: doesn’t count")
-        if row in self.conflict:
+        if entry in self.conflict:
             yield translate("contradicts other entries")
-        if row in self.lit:
+        if entry in self.lit:
             yield translate("part of the explanation")
 
     # --- drag and drop
@@ -255,11 +298,36 @@ class EventModel(QAbstractListModel):
 
     def moveRows(self, parent: Index, row: int, count: int, to: Index, gap: int) -> bool:
         """Announce where a dropped row is to go: the new case sets the order. The view removes nothing."""
-        self.move_wanted.emit(row, gap - 1 if gap > row else gap)
+        at, before = bisect_left(self._at, row), bisect_left(self._at, gap)
+        self.move_wanted.emit(at, before - 1 if before > at else before)
         return True
 
 
-def _common(before: Sequence[Event], after: Sequence[Event]) -> int:
+def missing(gap: MissingTurn) -> str:
+    """Return that a turn is missing, as a sentence."""
+    return translate("{who}’s turn is missing.").format(who=gap.player)
+
+
+def _line(content: Event | MissingTurn) -> str:
+    if isinstance(content, MissingTurn):
+        return translate("{who}?", "in the list, where a player’s turn is missing").format(who=content.player)
+    return event_line(content)
+
+
+def _with_gaps(events: Sequence[Event], gaps: Sequence[MissingTurn]) -> Iterator[Event | MissingTurn]:
+    for i, event in enumerate(events):
+        yield from (gap for gap in gaps if gap.before == i)
+        yield event
+
+
+def _alike(before: Sequence[object], after: Sequence[object]) -> int:
+    """Return how many rows can be changed: an entry does not become a gap, or the keyboard would stay on that."""
+    pairs = enumerate(zip(before, after, strict=False))
+    differing = (n for n, (a, b) in pairs if isinstance(a, MissingTurn) is not isinstance(b, MissingTurn))
+    return next(differing, min(len(before), len(after)))
+
+
+def _common(before: Sequence[object], after: Sequence[object]) -> int:
     differing = (n for n, (a, b) in enumerate(zip(before, after, strict=False)) if a is not b and a != b)
     return next(differing, min(len(before), len(after)))
 
@@ -306,7 +374,6 @@ class _Look:
     """What is seen of a row: equal looks are painted alike."""
 
     row: EventRow
-    number: int
     state: _State
 
 
@@ -327,7 +394,7 @@ class EventDelegate(QStyledItemDelegate):
         """Return the size of a row, cached: Qt asks for all rows whenever one changes."""
         row: EventRow = index.data(ROW_ROLE)
         width = _width(option)
-        key = row.line, row.is_aside, row.is_in_conflict, row.has_more, option.font.key(), width
+        key = row.number is None, row.line, row.is_aside, row.is_in_conflict, row.has_more, option.font.key(), width
         height = self._heights.get(key)
         if height is None:
             if len(self._heights) >= REMEMBERED:
@@ -338,7 +405,7 @@ class EventDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Copy the picture of a row that looks the same: the list is painted again with all that happens beside it."""
         tokens, row = colours(option.palette), cast("EventRow", index.data(ROW_ROLE))
-        look = _Look(row, index.row() + 1, _state(option))
+        look = _Look(row, _state(option))
         ground, font = colour(_inks(tokens, look).ground), QFont(option.font)
         paint = partial(_paint_row, look=look, tokens=tokens, font=font)
         self._pictures.draw(painter, option.rect, (look, font, tokens.window), ground, paint)
@@ -353,7 +420,7 @@ def _paint_row(painter: QPainter, rect: QRect, *, look: _Look, tokens: Colours, 
     if look.state is _State.SELECTED:
         painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
     painter.setFont(QFont(font))
-    _paint_number(painter, rect, str(look.number), inks.quiet, tokens.accent if row.is_lit else "")
+    _paint_number(painter, rect, str(row.number or ""), inks.quiet, tokens.accent if row.is_lit else "")
     if row.is_in_conflict:
         _paint_warning(painter, rect, tokens.problem)
     painter.setOpacity(FADED if row.is_future else 1.0)
@@ -387,11 +454,13 @@ def _paint_text(painter: QPainter, box: QRect, row: EventRow, inks: _Inks) -> in
     font, metrics = QFont(painter.font()), painter.fontMetrics()
     lines = _lines(row, font, box.width())
     font.setStrikeOut(row.is_aside)
+    font.setItalic(row.number is None)
     painter.setFont(font)
-    painter.setPen(colour(inks.text))
+    painter.setPen(colour(inks.text if row.number else inks.quiet))
     for i, line in enumerate(lines):
         painter.drawText(box.left(), box.top() + metrics.ascent() + i * metrics.height(), line)
     font.setStrikeOut(False)
+    font.setItalic(False)
     painter.setFont(small(font))
     return box.top() + len(lines) * metrics.height()
 
@@ -507,6 +576,7 @@ SCROLL_STEP = 20
 """The step of the scroll bar (px)."""
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+DELETE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class EventList(CopiesCell, QListView):
@@ -515,17 +585,21 @@ class EventList(CopiesCell, QListView):
     A new or changed row is scrolled into sight. When rows grow, the visible part stays: the end, or the first visible
     row.
 
-    ``typed`` carries the :class:`QKeyEvent` of a letter or a digit, which is meant for the entry.
+    ``typed`` carries the :class:`QKeyEvent` of a letter or a digit, which is meant for the entry; ``turn_wanted`` and
+    ``turn_dismissed`` a :class:`MissingTurn` that is to be entered, or was none.
     """
 
     selected = Signal(int)
     edit_wanted = Signal(int)
     typed = Signal(object)
+    turn_wanted = Signal(object)
+    turn_dismissed = Signal(object)
 
     def __init__(self, model: EventModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("eventView")
         self.setAccessibleName(translate("Entries, oldest first"))
+        self._events = model
         model.dataChanged.connect(self._look_up)  # before Qt handles it
         self.setModel(model)
         self.setItemDelegate(EventDelegate(self))
@@ -540,7 +614,8 @@ class EventList(CopiesCell, QListView):
         self.verticalScrollBar().setSingleStep(SCROLL_STEP)
         self._is_at_end = True
         self._looked_at = QModelIndex(), 0
-        self.doubleClicked.connect(lambda index: self.edit_wanted.emit(index.row()))
+        self.doubleClicked.connect(self._on_double_clicked)
+        self.clicked.connect(self._on_clicked)
         model.touched.connect(self._bring_into_sight)
         model.dataChanged.connect(self._stay)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
@@ -548,15 +623,30 @@ class EventList(CopiesCell, QListView):
 
     @property
     def row(self) -> int | None:
+        """The selected entry."""
         rows = self.selectionModel().selectedIndexes()
-        return rows[0].row() if rows else None
+        return self._events.entry_at(rows[0].row()) if rows else None
 
-    def select(self, row: int | None) -> None:
-        """Select a row, or nothing; the keyboard continues from there, or from where it was."""
-        if row is None:
+    @property
+    def gap(self) -> MissingTurn | None:
+        """The selected gap."""
+        rows = self.selectionModel().selectedIndexes()
+        return self._events.gap_at(rows[0].row()) if rows else None
+
+    def select(self, entry: int | None) -> None:
+        """Select an entry, or nothing; the keyboard continues from there, or from where it was."""
+        if entry is None:
             self.selectionModel().clearSelection()
         else:
-            self.setCurrentIndex(self.model().index(row, 0))
+            self.setCurrentIndex(self._events.index_of(entry))
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if (gap := self._events.gap_at(index.row())) is not None:
+            self.turn_wanted.emit(gap)
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        if (entry := self._events.entry_at(index.row())) is not None:
+            self.edit_wanted.emit(entry)
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
         """Lay out rows again only where their height may change; Qt would do so every time."""
@@ -578,10 +668,13 @@ class EventList(CopiesCell, QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Without a selection, an arrow key first selects the keyboard's row."""
+        key = Qt.Key(event.key())
         if is_typed(event):
             self.typed.emit(event)
-        elif self.row is None and event.key() in ARROWS and self.currentIndex().isValid():
-            self.select(self.currentIndex().row())
+        elif self.gap is not None and key in (*ENTER, *DELETE):
+            (self.turn_wanted if key in ENTER else self.turn_dismissed).emit(self.gap)
+        elif not self.selectionModel().hasSelection() and key in ARROWS and self.currentIndex().isValid():
+            self.setCurrentIndex(self.currentIndex())
         else:
             super().keyPressEvent(event)
 

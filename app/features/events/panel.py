@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.features.entry.state import draft_of
-from app.features.events.list_view import EventList, EventModel
+from app.features.events.list_view import EventList, EventModel, missing
 from app.features.events.service import TimelineService, TimelineUpdate
 from app.game.game import Game
 from app.game.session import Session
@@ -25,9 +24,9 @@ from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.widgets.labels import ElidedLabel, button, label, wrapped
 from app.ui.widgets.panels import Restyled, packed
 from core.model.case import Case
-from core.model.events import Event, Move, Note
+from core.model.events import Event, Move, Out
 from core.model.setup import Setup
-from core.text.text import listed
+from core.model.turn import Act, MissingTurn
 
 EFFECT_LINES = 2
 EFFECT_PADDING = 3
@@ -87,38 +86,6 @@ LEAST_HEIGHT = 48
 """The least height of the list, and of the notices above it, which must not push the entry (px)."""
 
 
-class SkippedTurns(QWidget):
-    """Says quietly that turns seem to be missing; hidden where none are.
-
-    ``insert``: enter the first of them; ``asker``: the player of the missing turn made the entry that seems to come too
-    early; ``dismiss``: none is missing.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("skippedTurn")
-        self._text = label("skippedTurnText", "muted")
-        tip = translate("Enter the missing turn where it belongs")
-        self.insert = button("skippedTurnInsert", translate("Add it…"), "quiet", tip)
-        self.asker = button("skippedTurnAsker", "", "quiet")
-        again = translate("There was no such turn; don’t ask about this again")
-        self.dismiss = button("skippedTurnNo", translate("No"), "quiet", again)
-        packed(QHBoxLayout(self), (self._text, 1), self.insert, self.asker, self.dismiss, spacing=0)
-        self.hide()
-
-    def ask(self, players: Sequence[str], number: int | None = None) -> None:
-        """Ask about the turns of these players; for none, hide. The first may have made the entry of this number."""
-        singular = translate("{who}’s turn is missing.")
-        plural = translate("The turns of {who} are missing.")
-        self._text.setText((singular if len(players) == 1 else plural).format(who=localized(listed(players))))
-        if players and number is not None:
-            self.asker.setText(escape_mnemonics(translate("It was {who}").format(who=players[0])))
-            tip = translate("Correct entry {number}: it was {who} who asked")
-            self.asker.setToolTip(tip.format(number=number, who=players[0]))
-        self.asker.setVisible(number is not None)
-        self.setVisible(bool(players))
-
-
 class Undone(QWidget):
     """Says what was undone, beside a button that does it again; hidden once something else has happened."""
 
@@ -142,13 +109,17 @@ class Undone(QWidget):
 
 
 class EventView(Restyled, QWidget):
-    """Entries, oldest first. Selecting one looks back to it; other actions are announced with the index."""
+    """Entries, oldest first. Selecting one looks back to it; other actions are announced with the index.
+
+    ``turn_menu_wanted``: the menu of a missing turn, at this point of the screen.
+    """
 
     edit_wanted = Signal(int)
     insert_wanted = Signal(int)
     delete_wanted = Signal(int)
     aside_wanted = Signal(int, bool)
     move_wanted = Signal(int, int)
+    turn_menu_wanted = Signal(object, object)
 
     def __init__(self, undo: QAction, redo: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,11 +128,14 @@ class EventView(Restyled, QWidget):
         self.list = EventList(self.model, self)
         self.list.setMinimumHeight(1)  # minimumSizeHint keeps its room
         self.effect_line = EffectLine(self)
-        self.skipped, self.undone = SkippedTurns(self), Undone(redo, self)
+        self.undone = Undone(redo, self)
         self._count = label("", "heading", wraps=False)
         self._told = label("eventTold", "muted", translate("ruled out", "heads percentages"), wraps=False)
         tip = translate("What share of the solutions, by their chances, each entry ruled out")
         self._told.setToolTip(tip)
+        self._missing = ElidedLabel()
+        self._missing.setObjectName("turnsMissing")
+        self._missing.setProperty("kind", "muted")
         self._permitted: Permission | None = None
         self.commands = ListActions(self)
         self.commands.draw_icons()
@@ -177,8 +151,8 @@ class EventView(Restyled, QWidget):
         row.addSpacing(Space.S)
         row.addWidget(tool_button(undo))
         row.addWidget(tool_button(redo))
-        heading = packed(QHBoxLayout(), 1, self._told, margins=(0, 0, Space.S, 0))
-        above = self.effect_line, self.undone, self.skipped
+        heading = packed(QHBoxLayout(), self._missing, 1, self._told, margins=(0, 0, Space.S, 0))
+        above = self.effect_line, self.undone
         self._box = packed(QVBoxLayout(self), row, *above, heading, (self.list, 1), spacing=Space.XS)
 
     def place_undone(self, elsewhere: QBoxLayout | None = None) -> None:
@@ -216,31 +190,41 @@ class EventView(Restyled, QWidget):
         self.aside_wanted.emit(row, not self.model.event_at(row).aside)
 
     def _shift_by(self, step: int, row: int) -> None:
-        if 0 <= row + step < self.model.rowCount():
+        if 0 <= row + step < self.model.n_entries:
             self.move_wanted.emit(row, row + step)
 
     def _open_menu(self, point: QPoint) -> None:
+        at = self.list.viewport().mapToGlobal(point)
+        if self.list.gap is not None:
+            self.turn_menu_wanted.emit(self.list.gap, at)
         if self.list.row is None:
             return
         menu = QMenu(self)
         menu.setObjectName("eventMenu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(list(self.commands.made.values()))
-        menu.popup(self.list.viewport().mapToGlobal(point))
+        menu.popup(at)
 
     # --- what is shown
 
-    def lay(self, entries: Sequence[Event], n_past: int | None, permitted: Permission | None) -> None:
-        """List entries, those after the first ``n_past`` faded, and offer what may be done with them."""
+    def lay(
+        self,
+        entries: Sequence[Event],
+        gaps: Sequence[MissingTurn],
+        n_past: int | None,
+        permitted: Permission | None,
+    ) -> None:
+        """List entries and gaps, those after the first ``n_past`` faded, and offer what may be done with them."""
         self._permitted = permitted
         self.list.setDragEnabled(permitted is not None and Permission.CORRECT in permitted)
-        self.model.set_events(entries)
+        self.model.set_events(entries, gaps)
         self.model.set_now(n_past)
         self._refresh()
 
     def _refresh(self, *_: object) -> None:
-        row, n = self.list.row, self.model.rowCount()
+        row, n = self.list.row, self.model.n_entries
         self._count.setText(_counted(n))
+        self._missing.setText(_missing(self.model.gaps))
         self._told.setVisible(n > 0)  # before anything is known, too, or the list would jump
         self.commands.enable(None if row is None else self._permitted)
         if row is not None and self.commands.edit_event.isEnabled():
@@ -264,14 +248,27 @@ def _counted(entries: int) -> str:
     return translate("1 entry") if entries == 1 else translate("%n entries", "", entries)
 
 
+def _missing(gaps: Sequence[MissingTurn]) -> str:
+    """Return which turn is missing, or how many, as their rows may be out of sight."""
+    return translate("%n turns are missing.", "", len(gaps)) if len(gaps) > 1 else "".join(map(missing, gaps))
+
+
 class EventListPresenter(QObject):
-    """Shows the events of the game, looks back to the selected one, and deletes, moves and sets aside."""
+    """Shows the events of the game, looks back to the selected one, and deletes, moves and sets aside.
+
+    Turns that were left out while the game is open have a row in the list, until they are entered, there was none, or
+    the player is out. An answer of no holds as long as the game is open.
+    """
 
     def __init__(self, view: EventView, game: Game, session: Session) -> None:
         super().__init__(view)
-        self._view, self._session = view, session
+        self._view, self._game, self._session = view, game, session
+        self._no_turns: set[tuple[str, Event]] = set()
+        """The players whose turn is not missed before an entry."""
         session.undone.connect(self._on_undone)
         view.list.selected.connect(lambda row: session.look_back(row + 1))
+        view.list.turn_dismissed.connect(self._dismiss)
+        view.turn_menu_wanted.connect(self._open_turn_menu)
         view.delete_wanted.connect(self._delete)
         view.aside_wanted.connect(session.set_aside)
         view.move_wanted.connect(self._move)
@@ -283,10 +280,62 @@ class EventListPresenter(QObject):
         if now.step != before.step:
             self.deselect()
             self._view.undone.say("")
-        self._view.lay(() if now.case is None else now.case.events, now.looking_at, now.permitted)
+        if now.case is not None and now.case is not before.case:
+            self._keep_answers(now.case, None if now.game != before.game else before.case)
+        self._lay(now)
+
+    def _lay(self, now: Shown) -> None:
+        gaps, before = self._gaps(now), self._view.model.gaps
+        events = () if now.case is None else now.case.events
+        self._view.lay(events, gaps, now.looking_at, now.permitted)
+        announce(self._view, " ".join(missing(gap) for gap in gaps if gap not in before))
+
+    def _gaps(self, now: Shown) -> tuple[MissingTurn, ...]:
+        case = now.case
+        if case is None or not now.may(Permission.CORRECT) or case.turn.winner is not None:
+            return ()
+        return tuple(gap for gap in case.turn.missing if (gap.player, case.events[gap.before]) not in self._no_turns)
+
+    def _keep_answers(self, case: Case, before: Case | None) -> None:
+        """Miss no turns of an opened game, and keep the answers of those that were missing before another step."""
+        if before is None:
+            self._no_turns.clear()
+        for gap in _not_missed(case, before, self._view.model.gaps):
+            self._no_turns.add((gap.player, case.events[gap.before]))
 
     def deselect(self) -> None:
         self._view.list.select(None)
+
+    # --- missing turns
+
+    def _open_turn_menu(self, gap: MissingTurn, at: QPoint) -> None:
+        menu = QMenu(self._view)
+        menu.setObjectName("turnMenu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        who = escape_mnemonics(gap.player)
+        offers: list[tuple[str, str, Callable[[], object]]] = [
+            ("turnAdd", translate("Add it…"), partial(self._view.list.turn_wanted.emit, gap))
+        ]
+        case = self._game.value.case
+        if case is not None and (event := _as_asker(case, gap)) is not None:
+            was = translate("It was {who}").format(who=who)
+            offers.append(("turnAsker", was, partial(self._session.replace, gap.before, event)))
+        out = translate("{who} is out").format(who=who)
+        key = QKeySequence(Qt.Key.Key_Delete).toString(QKeySequence.SequenceFormat.NativeText)
+        offers += [
+            ("turnNone", f"{translate('Nothing happened')}\t{key}", partial(self._dismiss, gap)),
+            ("turnOut", out, partial(self._session.insert_before, gap.before, Out(gap.player))),
+        ]
+        for name, text, do in offers:
+            menu.addAction(text, do).setObjectName(name)
+        menu.popup(at)
+
+    def _dismiss(self, gap: MissingTurn) -> None:
+        if (case := self._game.value.case) is not None and gap in self._view.model.gaps:
+            self._no_turns.add((gap.player, case.events[gap.before]))
+            self._lay(self._game.value)
+
+    # --- entries
 
     def _on_undone(self, step: str) -> None:
         self._view.undone.say(localized(step))
@@ -300,116 +349,30 @@ class EventListPresenter(QObject):
             self._view.list.select(to)
 
 
-class SkippedTurnPresenter(QObject):
-    """Asks whether a turn was left out before the last one. An answer of no holds for that place."""
+def _not_missed(case: Case, before: Case | None, shown: Sequence[MissingTurn]) -> Iterable[MissingTurn]:
+    """Return the gaps that are not to be shown as they were not before: another set-up brings none.
 
-    def __init__(self, view: EventView, game: Game, session: Session) -> None:
-        super().__init__(view)
-        self._view, self._game, self._session = view, game, session
-        self._dismissed: set[Event] = set()
-        view.skipped.insert.clicked.connect(self._insert)
-        view.skipped.asker.clicked.connect(self._correct_asker)
-        view.skipped.dismiss.clicked.connect(self._dismiss)
-        game.follow(self._on_shown)
-
-    def _on_shown(self, now: Shown, before: Shown) -> None:
-        if not differ(now, before, lambda shown: (shown.game, shown.case, shown.permitted)):
-            return
-        if now.game != before.game:
-            self._dismissed.clear()
-        case = now.case
-        if (
-            case is None
-            or not case.events
-            or not now.may(Permission.CORRECT)
-            or case.events[case.turn.began] in self._dismissed
-        ):
-            self._view.skipped.ask(())
-        else:
-            self._view.skipped.ask(case.turn.skipped, None if _corrected(case) is None else case.turn.began + 1)
-
-    def _correct_asker(self) -> None:
-        case = self._game.value.case
-        if case is not None and (event := _corrected(case)) is not None:
-            self._session.replace(case.turn.began, event)
-
-    def _insert(self) -> None:
-        if (case := self._game.value.case) is not None:
-            self._view.insert_wanted.emit(case.turn.began)
-
-    def _dismiss(self) -> None:
-        if (case := self._game.value.case) is not None:
-            self._dismissed.add(case.events[case.turn.began])
-            self._view.skipped.ask(())
+    What was answered before an entry holds where that is changed, and of the next one where it is deleted.
+    """
+    missed = case.turn.missing
+    if before is None:
+        return missed
+    if before.setup != case.setup:
+        same = (*before.turn.missing, *[None] * len(missed))
+        return [gap for gap, was in zip(missed, same, strict=False) if was not in shown]
+    if len(before.events) - len(case.events) in (0, 1):
+        return [gap for gap in missed if gap in before.turn.missing and gap not in shown]
+    return ()
 
 
-def _corrected(case: Case) -> Event | None:
-    """Return the entry after the gap as that of the player who is missing; None where it cannot be."""
-    if len(case.turn.skipped) != 1:
+def _as_asker(case: Case, gap: MissingTurn) -> Event | None:
+    """Return the entry after a gap as that of the player who is missing; None where it cannot be."""
+    if case.turn.skipped != (gap.player,) or gap.before != case.turn.began:
         return None
-    event, *later = case.events[case.turn.began :]
-    if isinstance(event, Move) or not all(isinstance(other, Note) for other in later):
+    event, *later = case.events[gap.before :]
+    if isinstance(event, Move) or any(isinstance(other, Act) for other in later):
         return None  # the other entries of that turn would be theirs, too
-    return draft_of(event, case.setup).asking(case.turn.skipped[0]).event()
-
-
-LONGEST_ORDER = 45
-"""The most letters of the players on the button that changes their order."""
-
-
-class TurnOrderPresenter(QObject):
-    """Asks whether to change the seats where turns go round in another order. An answer holds for that order."""
-
-    def __init__(self, host: Host, game: Game, session: Session) -> None:
-        super().__init__(host.window)
-        self._host, self._game, self._session = host, game, session
-        self._order: tuple[str, ...] | None = None
-        self._answered: set[tuple[str, ...]] = set()
-        self.bar = host.add_notice("turnOrderBar")
-        self.bar.acted.connect(self._change_seats)
-        self.bar.add_answer("turnOrderNo", translate("No")).clicked.connect(self._answer)
-        game.follow(self._on_shown)
-
-    def _on_shown(self, now: Shown, before: Shown) -> None:
-        if not differ(now, before, lambda shown: (shown.game, shown.case, shown.permitted)):
-            return
-        if now.game != before.game:
-            self._answered.clear()
-        order = now.case.turn.order if now.case is not None and now.may(Permission.SET_UP) else None
-        if order is not None and any(is_same_order(order, answered) for answered in self._answered):
-            order = None
-        if order != self._order:  # else it stays, and is spoken once
-            self._order = order
-            question = translate("The turns go round in another order than the seats. Change the seats?")
-            players = ", ".join(order or ())
-            is_short = len(players) <= LONGEST_ORDER  # the bar must not widen the window
-            change = translate("Change to {players}") if is_short else translate("Change the seats")
-            self.bar.say(question if order else "", escape_mnemonics(change.format(players=players)))
-
-    def _change_seats(self) -> None:
-        case, order = self._game.value.case, self._order
-        self._answer()
-        if case is not None and order is not None:
-            self._session.change_setup(seated(case.setup, order))
-
-    def _answer(self) -> None:
-        if self._order is not None:
-            self._answered.add(self._order)
-        self._order = None
-        self._host.dismiss(self.bar)
-
-
-def is_same_order(order: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether some players of another order, perhaps fewer, take turns in it."""
-    same = [name for name in other if name in order]
-    return len(same) == len(order) and tuple(order) in {(*same[i:], *same[:i]) for i in range(len(same))}
-
-
-def seated(setup: Setup, order: Sequence[str]) -> Setup:
-    """Return the set-up with these players in this order; others keep their seats, hands go with the players."""
-    players, turns = {player.name: player for player in setup.players}, iter(order)
-    seats = (players[next(turns)] if name in order else player for name, player in players.items())
-    return replace(setup, players=tuple(seats))
+    return draft_of(event, case.setup).asking(gap.player).event()
 
 
 class TimelinePresenter(QObject):

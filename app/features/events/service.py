@@ -22,9 +22,10 @@ from app.tasks.shown import Shown, differ
 from app.ui.language import translate
 from app.ui.numbers import ruled_out
 from core.explain.phrases import Phrases
+from core.history.steps import event_name
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Move
+from core.model.events import Back, Move, Out
 from core.model.hunch import without_hunches
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
@@ -81,7 +82,10 @@ def announcement(
     rest = _but(
         grouped_marks(row.new_marks, case.setup.holders), {(showing.player, showing.card) for showing in showings}
     )
-    is_move = isinstance(case.events[row.event], Move)
+    event = case.events[row.event]
+    if isinstance(event, Out | Back):
+        return say("Entry {number}: {what}.", "what: Dot is out").format(number=row.event + 1, what=event_name(event))
+    is_move = isinstance(event, Move)
     if effect.is_nothing and not (is_move or showings or rest or _cut(*rows)):
         return say("Entry {number}: nothing new.").format(number=row.event + 1)
     parts: list[str] = [_narrowed(*rows, effect)]

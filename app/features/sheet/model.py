@@ -21,11 +21,14 @@ from app.ui.widgets.options import player_keys
 from app.ui.widgets.tables import Index, ReadTable
 from core.evidence.evidence import SETUP, Source, evidence_of
 from core.explain.phrases import entries
+from core.model.asking import Attendance
 from core.model.cards import Card, Category, cards_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import ending_of
+from core.model.events import OpenHand
 from core.model.hunch import JudgedHunch
+from core.model.perspective import who_saw
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
 from core.text.text import listed, sentence, sentences, the
@@ -270,6 +273,31 @@ def _percent(cell: Cell) -> str:
     return shown
 
 
+def attendance_words(holder: Holder, case: Case) -> str:
+    """Return in a sentence that a player takes no turns, and who is not asked either; empty of all others."""
+    present = case.attendance
+    is_me = holder == case.setup.me
+    if holder in present.gone:
+        return translate("You are out and are not asked.") if is_me else translate("Out, and not asked.")
+    if holder in present.out:
+        return translate("You are out. You still answer.") if is_me else translate("Out, but still answers.")
+    return translate("Takes no turns.") if holder in case.setup.idle else ""
+
+
+def shown_words(card: Card, holder: Holder, case: Case) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Return who has seen a card that a holder has, as far as it matters: each a sentence, and its entries.
+
+    That is where it lay open, and of a card of mine to whom it was shown.
+    """
+    laid = tuple(i for i, e in case.counted if isinstance(e, OpenHand) and e.holder == holder and card in e.cards)
+    seen = [(translate("Laid open ({entries}).", "a card; entries: entry 12"), "", laid)] if laid else []
+    if holder == case.setup.me:
+        words = translate("Shown to {who} ({entries}).", "a card; entries: entries 4 and 9")
+        apart = {who: tuple(i for i in places if i not in laid) for who, places in who_saw(case, card).items()}
+        seen += [(words, who, places) for who, places in apart.items() if places]
+    return tuple((w.format(who=who, entries=localized(entries(places))), places) for w, who, places in seen)
+
+
 def holder_tip(holder: Holder, setup: Setup) -> str:
     if holder == ENVELOPE:
         return translate("The envelope: one card of each category")
@@ -363,6 +391,7 @@ class SheetModel(ReadTable):
         self.moved: tuple[MovedCell, ...] = ()
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._case: Case | None = None
+        self._attendance: Attendance | None = None
         self._laid: Mapping[Card, Holder] = {}
         self._hunches: Mapping[Place, JudgedHunch] = {}
         self._own: Mapping[Place, Cell] | None = None
@@ -390,7 +419,10 @@ class SheetModel(ReadTable):
             self._set_axes(setup)
         elif setup != before:
             self._setup, self._looks = setup, {}
+        attendance = None if case is None else case.attendance
+        if not is_reset and (setup != before or attendance != self._attendance):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
+        self._attendance = attendance
         end = None if case is None else ending_of(case)
         self._case, self._laid = case, {} if end is None or case is None else end.places(case.setup)
         self._marks = None if marks is None else marks.tolist()
@@ -506,6 +538,13 @@ class SheetModel(ReadTable):
     def is_me(self, column: int) -> bool:
         return self._setup is not None and self._holders[column] == self._setup.me
 
+    def is_out(self, holder: Holder) -> bool:
+        return self._attendance is not None and holder in self._attendance.out
+
+    def is_gone(self, holder: Holder) -> bool:
+        """Whether a player is not asked either."""
+        return self._attendance is not None and holder in self._attendance.gone
+
     def seat_key(self, column: int) -> str:
         names = () if self._setup is None else self._setup.seats.names
         return player_keys(names).get(self._holders[column], "")
@@ -595,7 +634,11 @@ class SheetModel(ReadTable):
         if section >= len(self._holders) or self._setup is None:
             return None
         holder = self._holders[section]
-        return holder_tip(holder, self._setup) if role == Qt.ItemDataRole.ToolTipRole else title(holder)
+        attendance = "" if self._case is None else attendance_words(holder, self._case)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{holder_tip(holder, self._setup)}\n{attendance}".strip()
+        is_spoken = role == Qt.ItemDataRole.AccessibleTextRole and attendance
+        return f"{title(holder)}: {attendance}" if is_spoken else title(holder)
 
     # --- words
 
@@ -604,7 +647,9 @@ class SheetModel(ReadTable):
         tied = self.ties.words(card, holder) if cell.holds is None else ()
         moved = (moved_words(moved) for moved in self.moved if (moved.card, moved.holder) == (card, holder))
         judged = self.hunch(card, holder)
-        return (*tied, *moved, *(() if judged is None else (hunch_line(judged),)))
+        is_there = cell.holds is True and self._case is not None and self._own is None
+        seen = shown_words(card, holder, self._case) if is_there and self._case is not None else ()
+        return (*tied, *moved, *(() if judged is None else (hunch_line(judged),)), *(words for words, _ in seen))
 
     def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:
         source = None

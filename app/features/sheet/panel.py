@@ -17,7 +17,7 @@ from app.tasks.inference import InferenceReply
 from app.tasks.shown import Shown, Wait, differ
 from app.ui import text as words
 from app.ui.language import localized, translate
-from app.ui.shortcuts import COPY
+from app.ui.shortcuts import COPY, Permission
 from app.ui.text import table_line
 from app.ui.theme import Space
 from app.ui.widgets.form import engine_title
@@ -66,6 +66,7 @@ class SheetPanel(QWidget):
         view.noted.connect(session.note)
         view.taken_back.connect(session.take_back_note)
         view.hunched.connect(session.hunch)
+        view.attended.connect(session.record)
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText("".join(map(table_line, self.model.table())))
@@ -95,6 +96,7 @@ class SheetPanel(QWidget):
 
     def _on_shown(self, now: Shown, before: Shown) -> None:
         """Show a case and its numbers, once for a step. Old ones stay until there are new ones; late, they fade."""
+        self.view.may_record = now.may(Permission.RECORD) and now.shown is now.case
         if not differ(now, before, _read):
             return
         reply, numbers = now.reply, now.reply

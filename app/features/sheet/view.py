@@ -31,6 +31,7 @@ from app.ui.theme import Space, TypeSize, colour, colours, px, small, target
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import COMMANDS, is_typed
 from core.model.cards import Card
+from core.model.events import Back, Out
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 
 HEIGHT = 30
@@ -129,10 +130,11 @@ class SheetHeader(QHeaderView):
         tokens, name = colours(self.palette()), self._text(section)
         envelope = self.sheet().holder(section) == ENVELOPE
         mine = self.sheet().is_me(section)
+        is_out = self.sheet().is_out(self.sheet().holder(section))
         font = self._font(bold=envelope or mine, underlined=self._lit(section))
+        font.setStrikeOut(is_out)
         cut = _widest((name,), font) > rect.width() - SIDES
-        you = translate("you", "below my own name")
-        below = you if mine else self.sheet().seat_key(section) if cut else ""
+        below = self._below(section, is_out=is_out, is_cut=cut, room=rect.width())
 
         def paint(inside: QPainter, whole: QRect) -> None:
             box = whole.adjusted(SIDES // 2, 0, -SIDES // 2, 0)
@@ -148,8 +150,17 @@ class SheetHeader(QHeaderView):
         painter.setPen(colour(tokens.line))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
+    def _below(self, section: int, *, is_out: bool, is_cut: bool, room: int) -> str:
+        """Return what is written below a name: me, who is out, or of an elided name the player's key in the entry."""
+        if not self.sheet().is_me(section):
+            out = translate("out", "below the name of a player who takes no turns any more")
+            return out if is_out else self.sheet().seat_key(section) if is_cut else ""
+        both = translate("you are out", "below my own name")
+        fits = is_out and _widest((both,), small(self.font())) <= room
+        return both if fits else translate("you", "below my own name")
+
     def _paint_below(self, painter: QPainter, rect: QRect, text: str) -> None:
-        """Write "you", or below an elided name the player's key in the entry."""
+        """Write in small type below a name."""
         usual = painter.font()
         painter.setFont(small(self.font()))
         painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)
@@ -284,8 +295,8 @@ class SheetView(QTableView):
     ``moved``: another cell is current, or none; ``why_wanted``: say what is known of it and why (whether by a key:
     Enter, Space or "?"); ``charted``: a cell was added to a chart, or removed (Ctrl+click); ``hands_wanted``: of a
     holder; ``hunched``: a hunch on a cell, with its probability, None to remove it; ``marked``: one's own mark on a
-    cell (yes, no, maybe, none, ``NEXT``, ``UNDO`` or ``REDO``); ``left``: give the focus back to the entry; ``typed``:
-    pass on a key (QKeyEvent) that means nothing here.
+    cell (yes, no, maybe, none, ``NEXT``, ``UNDO`` or ``REDO``); ``attended``: an event, that a player is out
+    or back; ``left``: give the focus back to the entry; ``typed``: pass on a key (QKeyEvent) that means nothing here.
     """
 
     card_chosen = Signal(object)
@@ -298,6 +309,7 @@ class SheetView(QTableView):
     moved = Signal()
     why_wanted = Signal(bool)
     hands_wanted = Signal(str)
+    attended = Signal(object)
     left = Signal()
     typed = Signal(object)
 
@@ -309,6 +321,8 @@ class SheetView(QTableView):
         self._has_note = has_note
         self._in_chart: Collection[tuple[Card, Holder]] = ()
         self._is_own = False
+        self.may_record = False
+        """Whether entries can be made."""
         self._make_headers()
         self._past = label("sheetPast", wraps=False)
         self._past.setParent(self)
@@ -577,6 +591,7 @@ class SheetView(QTableView):
         asked = translate("Why?") if certain else translate("What does it depend on?")
         menu.addAction(f"{asked}\t{EXPLAIN_CELL}", partial(self.why_wanted.emit, False)).setObjectName("cellWhy")
         if self._is_own:
+            self._add_column(menu, holder)
             return menu
         text = translate("Show in the chart of cells")
         keys = CELL_CHART.toString(QKeySequence.SequenceFormat.NativeText)
@@ -584,7 +599,16 @@ class SheetView(QTableView):
         chart.setObjectName("cellChart")
         chart.setCheckable(True)
         chart.setChecked((card, holder) in self._in_chart)
+        self._add_column(menu, holder)
         return menu
+
+    def _add_column(self, menu: QMenu, holder: Holder) -> None:
+        """Add the menu of a player's column, which no key opens otherwise."""
+        if holder not in RESERVED:
+            menu.addSeparator()
+            column = menu.addMenu(escape_mnemonics(holder))
+            column.setObjectName("columnMenu")
+            self._offer_column(column, holder)
 
     def set_cells_in_chart(self, cells: Collection[tuple[Card, Holder]]) -> None:
         self._in_chart = cells
@@ -632,12 +656,31 @@ class SheetView(QTableView):
         if holder in (ENVELOPE, FACE_UP):
             return None
         menu = self._menu("holderMenu")
+        self._offer_column(menu, holder)
+        return menu
+
+    def _offer_column(self, menu: QMenu, holder: Holder) -> None:
         whose = translate("Likely hands of {player}…").format(player=escape_mnemonics(holder))
         text = translate("Likely hands of the pool…") if holder == POOL else whose
         menu.addAction(text, partial(self.hands_wanted.emit, holder)).setObjectName("holderHands")
         if holder not in RESERVED:
             menu.addAction(into_entry(holder), partial(self.player_chosen.emit, holder)).setObjectName("fillPlayer")
-        return menu
+            if self.may_record:
+                menu.addSeparator()
+                self._offer_attendance(menu, holder)
+
+    def _offer_attendance(self, menu: QMenu, player: str) -> None:
+        """Add that a player is out, asked or not, or back: what they are not yet."""
+        out, gone = translate("{who} is out"), translate("{who} is out and is not asked")
+        offers = (
+            ("playerOut", out, Out(player), self._sheet.is_out(player)),
+            ("playerGone", gone, Out(player, answers=False), self._sheet.is_gone(player)),
+            ("playerBack", translate("{who} is back"), Back(player), not self._sheet.is_out(player)),
+        )
+        for name, text, event, is_so in offers:
+            if not is_so:
+                words = text.format(who=escape_mnemonics(player))
+                menu.addAction(words, partial(self.attended.emit, event)).setObjectName(name)
 
 
 def into_entry(name: str) -> str:

@@ -32,7 +32,7 @@ def test_a_long_game_is_opened_and_goes_on(
     page, session = window.page, window.session
 
     def is_told() -> bool:
-        return page.sheet.is_fresh and page.events.model.rowCount() == len(session.case.events)
+        return page.sheet.is_fresh and page.events.model.n_entries == len(session.case.events)
 
     qtbot.waitUntil(is_told, timeout=120_000)
     window.findChild(QAction, "actionBoard").trigger()
@@ -42,7 +42,7 @@ def test_a_long_game_is_opened_and_goes_on(
     )
     assert session.record(moves[0])
     qtbot.waitUntil(is_told, timeout=120_000)
-    assert page.events.model.rowCount() == n
+    assert page.events.model.n_entries == n
     session.undo()
     qtbot.waitUntil(is_told, timeout=120_000)
-    assert page.events.model.rowCount() == n - 1
+    assert page.events.model.n_entries == n - 1

@@ -244,42 +244,6 @@ def interrupt(at_table: Player, end: str) -> None:
     assert entry.draft.untouched
 
 
-def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs_or_was_that_of_another_asker(at_table):
-    bar, seats = at_table.child(QWidget, "skippedTurn"), at_table.case.setup.seats.names
-    assert not bar.isVisible()
-    due = at_table.window.page.entry.draft.by
-    after = seats[(seats.index(due) + 1) % len(seats)]
-    enter(at_table, f"Asker.{after}", "Suspects.Mrs White", "Weapons.Rope", "Rooms.Hall", "Refuter.")
-    assert bar.isVisible()
-    assert at_table.text("skippedTurnText") == f"{due}’s turn is missing."
-    events = at_table.case.events
-    at_table.click("skippedTurnInsert")
-    assert at_table.window.page.entry.draft.by == due
-    enter(at_table, *OTHER)
-    assert not bar.isVisible()
-    assert at_table.case.events[:-2] + at_table.case.events[-1:] == events
-    assert at_table.case.events[-2].by == due
-    at_table.window.session.undo()
-    assert bar.isVisible()
-    at_table.click("skippedTurnNo")
-    assert not bar.isVisible()
-    at_table.window.session.undo()
-    at_table.window.session.redo()
-    assert not bar.isVisible(), "an answer holds"
-    take_back(at_table)
-
-    enter(at_table, f"Asker.{after}", "Suspects.Mrs White", "Weapons.Rope", "Rooms.Hall", "Refuter.")
-    at_table.window.session.record(Note(due, DECK.card("Study"), holds=False))
-    before = at_table.case.events
-    assert at_table.child(QPushButton, "skippedTurnAsker").text() == f"It was {due}"
-    at_table.click("skippedTurnAsker")
-    corrected = at_table.case.events[-2]
-    assert (corrected.by, corrected.cards) == (due, before[-2].cards)
-    assert sorted((corrected.by, *corrected.passed)) == sorted(seats)
-    assert (*at_table.case.events[:-2], at_table.case.events[-1]) == (*before[:-2], before[-1])
-    assert not bar.isVisible()
-
-
 def test_entries_are_deleted_moved_set_aside_corrected_and_inserted_and_undo_says_so(at_table, case):
     undone, before = at_table.child(QWidget, "undone"), at_table.case
     assert not undone.isVisible()
@@ -302,7 +266,7 @@ def test_entries_are_deleted_moved_set_aside_corrected_and_inserted_and_undo_say
     at_table.click_event(2)
     at_table.key(Qt.Key.Key_Delete, to=at_table.events)
     assert at_table.case == case.deleted(2)
-    assert at_table.window.commands.undo.text() == "Undo delete Cid’s suggestion"
+    assert at_table.window.commands.undo.text() == "Undo: delete Cid’s suggestion"
     at_table.key(Qt.Key.Key_Z, CONTROL)
     assert at_table.case == case
     at_table.key(Qt.Key.Key_Z, CONTROL | SHIFT)

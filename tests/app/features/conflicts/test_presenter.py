@@ -154,7 +154,7 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
     conflicting.settle()
     changed = conflicting.case.events[5]
     assert changed.passed == ("Dot", "Ann")
-    assert conflicting.undo == "Undo edit Bob’s suggestion"
+    assert conflicting.undo == "Undo: edit Bob’s suggestion"
     assert not conflicting.sees("conflictBar")
     assert not conflicting.sees("corrections")
     assert conflicting.lit == set()
@@ -170,7 +170,7 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
         conflicting.take_back()
         conflicting.click(f"correctionAside.{entry}")
         assert [event.aside for event in conflicting.case.events] == [i == entry for i in range(1, 7)]
-        assert conflicting.undo.startswith("Undo set aside")
+        assert conflicting.undo.startswith("Undo: set aside")
         conflicting.settle()
         assert not conflicting.sees("conflictBar")
         conflicting.key(Qt.Key.Key_Z, CONTROL)
@@ -241,7 +241,7 @@ def test_entries_that_go_together_go_in_one_step_and_come_back_in_one(corrector,
     corrector.unfold()
     corrector.click("correctionRemove.7")
     assert [event for event in corrector.case.events if isinstance(event, Note)] == [case.events[5]]
-    assert corrector.undo == "Undo delete note on Dot and 1 more"
+    assert corrector.undo == "Undo: delete note on Dot and 1 more"
     corrector.key(Qt.Key.Key_Z, CONTROL)
     assert corrector.case == case
     corrector.settle()

@@ -292,7 +292,7 @@ def test_an_entry_is_set_aside_by_a_key_and_counted_again(reader, case):
 
     reader.events.select(1)
     reader.key(SPACE, NO_MODIFIER, reader.events)
-    assert reader.window.commands.undo.text() == "Undo set aside Bob’s suggestion"
+    assert reader.window.commands.undo.text() == "Undo: set aside Bob’s suggestion"
     reader.key(Qt.Key.Key_Z, CONTROL)
     assert reader.case == case
 

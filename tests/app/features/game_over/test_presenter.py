@@ -91,7 +91,7 @@ def test_just_saving_is_one_step_that_can_be_undone_and_asks_about_a_file_that_a
     qtbot.waitUntil(lambda: said.text() != known)
     window.session.look_back(None)
     qtbot.waitUntil(lambda: said.text() == known)
-    assert window.commands.undo.text() == "Undo how the game ended"
+    assert window.commands.undo.text() == "Undo: how the game ended"
     window.commands.undo.trigger()
     assert ending_of(case_of(window)) is None
     qtbot.waitUntil(lambda: said.text() != known)
