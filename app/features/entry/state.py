@@ -6,7 +6,7 @@ tested without a window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import partial
@@ -17,9 +17,23 @@ from app.ui.language import localized, translate
 from app.ui.text import contradicts
 from core.checkpoint import CancelledError, stopped_by
 from core.formats.validity import event_problems
+from core.model.asking import Attendance, order_of_asking
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
-from core.model.events import Accusation, Answer, Event, Note, Suggestion
+from core.model.events import (
+    Accusation,
+    Answer,
+    Audience,
+    Back,
+    Event,
+    GroupNote,
+    Note,
+    OpenHand,
+    Out,
+    Overlooked,
+    Peek,
+    Suggestion,
+)
 from core.model.rules import PoolRule
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
@@ -33,6 +47,28 @@ class Kind(StrEnum):
     SUGGESTION = "suggestion"
     ACCUSATION = "accusation"
     NOTE = "note"
+    OTHER = "other"
+
+
+class What(StrEnum):
+    """What else can happen at a table."""
+
+    HAND = "hand"
+    """A hand, or the pool, lies open."""
+    ALL = "all"
+    """Somebody has all of some cards."""
+    SOME = "some"
+    NONE = "none"
+    LOOK = "look"
+    """Somebody saw a card of somebody else."""
+    OUT = "out"
+    LEFT = "left"
+    """Somebody is out, and not asked either."""
+    BACK = "back"
+
+
+OF_CARDS = (What.HAND, What.ALL, What.SOME, What.NONE)
+"""What is said of cards, and who saw it."""
 
 
 class Field(StrEnum):
@@ -47,6 +83,9 @@ class Field(StrEnum):
     HOLDER = "holder"
     CARD = "card"
     HOLDS = "holds"
+    WHAT = "what"
+    HELD = "held"
+    AT = "at"
 
 
 CARD_FIELDS = (Field.SUSPECT, Field.WEAPON, Field.ROOM)
@@ -54,11 +93,14 @@ FIELDS = {
     Kind.SUGGESTION: (Field.BY, *CARD_FIELDS, Field.REFUTER, Field.SHOWN, Field.LOOKED),
     Kind.ACCUSATION: (Field.BY, *CARD_FIELDS, Field.CORRECT),
     Kind.NOTE: (Field.HOLDER, Field.CARD, Field.HOLDS),
+    Kind.OTHER: (Field.HOLDER, Field.WHAT, Field.HELD, Field.AT),
 }
 """The fields of each kind of entry, in order."""
 
 OPTIONAL = (Field.SHOWN, Field.LOOKED)
 """What I may leave out, although I have seen it."""
+
+EVERYBODY = Attendance()
 
 OneOfEach = tuple[Card | None, Card | None, Card | None]
 
@@ -68,7 +110,9 @@ class EntryDraft:
     """The choices made so far. None means "not yet chosen"; ``answered`` distinguishes it from "nobody refuted".
 
     ``assumed`` is the room of the asker's token, used while no room is chosen. ``unseen`` are the leftover cards
-    of which I may see one if nobody answers me, and ``looked`` is the one I saw.
+    of which I may see one if nobody answers me, and ``looked`` is the one I saw. ``attendance`` is that at the moment
+    of the entry. ``follows``: the passes are those that follow, none was clicked. ``held`` are the cards of what
+    ``what`` says of several, ``at`` is where somebody looked, ``seen_by`` None where nothing else than usual.
     """
 
     setup: Setup
@@ -90,6 +134,15 @@ class EntryDraft:
     assumed: Card | None = None
     unseen: tuple[Card, ...] = ()
     looked: Card | None = None
+    attendance: Attendance = EVERYBODY
+    follows: bool = False
+    overlooked: Overlooked = ()
+    unheard: bool = False
+    what: What = What.HAND
+    held: tuple[Card, ...] = ()
+    at_least: int = 1
+    at: Holder | None = None
+    seen_by: Audience | None = None
 
     # --- choices
 
@@ -103,11 +156,14 @@ class EntryDraft:
         return draft.refuted(draft.refuter) if draft.answered else draft
 
     def naming(self, card: Card) -> EntryDraft:
-        """Set the card of its category; in a note, the only card."""
+        """Set the card of its category; in a note, the only card; else add it to several, or remove it."""
         if self.kind is Kind.NOTE:
             return replace(self, card=card)
+        if self.kind is Kind.OTHER:
+            others = tuple(other for other in self.held if other != card)
+            return replace(self, held=others if card in self.held else (*others, card)) if self.is_of_cards else self
         cards = tuple(card if category is card.category else self.cards[category] for category in Category)
-        draft = replace(self, cards=(cards[0], cards[1], cards[2]))
+        draft = replace(self, cards=(cards[0], cards[1], cards[2]), unheard=False)
         return draft._confirmed(card.category)._only_shown_of_three()
 
     def assuming(self, room: Card | None) -> EntryDraft:
@@ -121,22 +177,22 @@ class EntryDraft:
         """Set who shows a card, None for nobody; everyone asked before passes."""
         if self.by is None:
             return self
-        passed = self.setup.seats.between(self.by, refuter)
+        passed = self._asked_before(refuter)
         gone = {*passed, refuter} if refuter is not None else set(self.setup.seats)
         further = tuple(answer for answer in self.further if answer.player not in gone)
         same = refuter is not None and refuter == self.refuter
         shown, glimpsed = (self.shown, self.glimpsed) if same else (None, False)
-        draft = replace(self, answered=True, refuter=refuter, passed=passed, further=further)
+        draft = replace(self, answered=True, refuter=refuter, passed=passed, further=further, follows=True)
         return replace(draft, shown=shown, glimpsed=glimpsed, looked=None)
 
     def without_pass(self, player: str) -> EntryDraft:
         """Remove a player's pass, which was not noticed."""
-        return replace(self, passed=tuple(name for name in self.passed if name != player))
+        return replace(self, passed=tuple(name for name in self.passed if name != player), follows=False)
 
     def with_pass(self, player: str) -> EntryDraft:
         """Restore a player's pass, in turn order."""
         wanted = {*self.passed, player}
-        return replace(self, passed=tuple(name for name in self.could_pass() if name in wanted))
+        return replace(self, passed=tuple(name for name in self.could_pass() if name in wanted), follows=False)
 
     def answering(self, player: str, shows: bool | None, shown: Card | None = None) -> EntryDraft:
         """Set a player's answer after the first refutation, with or without a card; None: no answer entered."""
@@ -146,20 +202,85 @@ class EntryDraft:
             answers[player] = Answer(player, shows, shown if shows else None, before.comment if before else None)
         return replace(self, further=tuple(answers[name] for name in self.could_answer() if name in answers))
 
+    def saying(self, what: What, at_least: int = 1) -> EntryDraft:
+        """Set what else happened; whoever cannot do that is removed."""
+        draft = replace(self, what=what, at_least=at_least if what is What.SOME else 1)
+        return draft if draft.holder in draft.holders else replace(draft, holder=None)
+
+    def held_by(self, holder: Holder) -> EntryDraft:
+        """Set who it is; my own open hand is known."""
+        draft = replace(self, holder=holder, at=None if holder == self.at else self.at)
+        lays_mine = self.kind is Kind.OTHER and self.what is What.HAND and holder == self.setup.me
+        return replace(draft, held=self.setup.my_hand) if lays_mine and not self.held else draft
+
+    def shown_to(self, who: str) -> EntryDraft:
+        """Set who saw it: "me", "everyone", or a player more or less."""
+        if who in ("me", "everyone"):
+            return replace(self, seen_by="me" if who == "me" else "everyone")
+        names = {who}.symmetric_difference(() if isinstance(self.audience, str) else self.audience)
+        return replace(self, seen_by=tuple(name for name in self.setup.seats if name in names) or "me")
+
     # --- what follows from the choices
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """Who is asked, in order."""
+        return () if self.by is None else order_of_asking(self.setup, self.by, self.attendance.gone)
+
+    @property
+    def out(self) -> frozenset[str]:
+        """Who takes no turns."""
+        return self.attendance.out | self.setup.idle
+
+    def _asked_before(self, refuter: str | None) -> tuple[str, ...]:
+        order = self.order
+        if refuter is None:
+            return order
+        return order[: order.index(refuter)] if refuter in order else ()
+
+    @property
+    def is_of_cards(self) -> bool:
+        return self.what in OF_CARDS
+
+    @property
+    def holders(self) -> tuple[Holder, ...]:
+        """Who can be meant."""
+        setup = self.setup
+        if self.kind is Kind.NOTE or (self.is_of_cards and self.what is not What.HAND):
+            return note_holders(setup)
+        if self.what is What.HAND:
+            return (*setup.seats, POOL) if setup.pool else tuple(setup.seats)
+        return tuple(name for name in setup.seats if self.what is not What.LOOK or name != setup.me)
+
+    @property
+    def audience(self) -> Audience:
+        is_open = self.kind is Kind.ACCUSATION or (self.kind is Kind.OTHER and self.what is What.HAND)
+        return self.seen_by or ("everyone" if is_open else "me")
+
+    @property
+    def still_held(self) -> int:
+        """How many cards of an open hand are still to be named; negative where there are too many."""
+        return self.setup.sizes.get(self.holder or "", 0) - len(self.held)
+
+    @property
+    def is_whole_hand(self) -> bool:
+        is_hand = self.kind is Kind.OTHER and self.what is What.HAND
+        return is_hand and self.holder is not None and bool(self.held) and not self.still_held
 
     def could_pass(self) -> tuple[str, ...]:
         """The players asked before the refuter, and others who are entered as passing."""
         if self.by is None or not self.answered:
             return ()
-        between = self.setup.seats.between(self.by, self.refuter)
+        between = self._asked_before(self.refuter)
         return between + tuple(name for name in self.passed if name not in between)
 
     def could_answer(self) -> tuple[str, ...]:
         """The players who may answer after the refuter, and others who are entered as answering."""
         if self.by is None or self.refuter is None:
             return ()
-        after = tuple(n for n in self.setup.seats.after(self.by, self.refuter) if n not in self.passed)
+        order = self.order
+        later = order[order.index(self.refuter) + 1 :] if self.refuter in order else ()
+        after = tuple(name for name in later if name not in self.passed)
         return tuple(answer.player for answer in self.further if answer.player not in after) + after
 
     def sees_card(self) -> bool:
@@ -204,11 +325,16 @@ class EntryDraft:
 
     def fields(self) -> tuple[Field, ...]:
         asks = {Field.SHOWN: self.asks_shown(), Field.LOOKED: self.asks_looked()}
+        asks |= {Field.HELD: self.is_of_cards, Field.AT: self.what is What.LOOK}
+        if self.kind is Kind.ACCUSATION and self.unheard:
+            asks |= dict.fromkeys(CARD_FIELDS, False)
         return tuple(field for field in FIELDS[self.kind] if asks.get(field, True))
 
     def filled(self, field: Field) -> bool:
         if field in CARD_FIELDS:
             return self.cards[CARD_FIELDS.index(field)] is not None
+        if field is Field.HELD:
+            return self.is_whole_hand  # else the keyboard stays there
         return self.answered if field is Field.REFUTER else getattr(self, field) is not None
 
     def cleared(self, field: Field) -> EntryDraft:
@@ -219,6 +345,10 @@ class EntryDraft:
         if field is Field.REFUTER:
             draft = replace(self, answered=False, refuter=None, passed=(), further=())
             return replace(draft, shown=None, glimpsed=False, looked=None)
+        if field is Field.HELD:
+            return replace(self, held=self.held[:-1])
+        if field is Field.WHAT:
+            return self.saying(What.HAND)
         nothing: dict[str, Any] = {field: None}
         return replace(self.cleared(Field.REFUTER) if field is Field.BY else self, **nothing)
 
@@ -237,25 +367,59 @@ class EntryDraft:
     # --- the event
 
     def missing(self) -> tuple[Field, ...]:
-        return tuple(field for field in self.fields() if field not in OPTIONAL and not self.filled(field))
+        wanted = (field for field in self.fields() if field not in OPTIONAL)
+        return tuple(field for field in wanted if not (self.filled(field) or (field is Field.HELD and self._is_enough)))
+
+    @property
+    def _is_enough(self) -> bool:
+        return len(self.held) >= (max(2, self.at_least) if self.what is What.SOME else 1)
 
     @property
     def untouched(self) -> bool:
         """Whether nothing has been chosen beyond the defaults."""
         nothing = EntryDraft(self.setup, self.kind, self.by)
-        return replace(self, cards=self.chosen_cards, assumed=None, unseen=()) == nothing
+        return replace(self, cards=self.chosen_cards, assumed=None, unseen=(), attendance=EVERYBODY) == nothing
 
     def event(self) -> Event | None:
         by, three, aside, comment = self.by, self.triple, self.aside, self.comment
         match self.kind:
             case Kind.NOTE if self.holder is not None and self.card is not None and self.holds is not None:
-                return Note(self.holder, self.card, self.holds, aside, comment)
+                return Note(self.holder, self.card, self.holds, aside, comment, self.audience)
+            case Kind.ACCUSATION if by is not None and self.unheard:
+                return Accusation(by, None, correct=False, aside=aside, comment=comment, seen_by=self.audience)
             case Kind.ACCUSATION if by is not None and three is not None and self.correct is not None:
-                return Accusation(by, three, self.correct, aside, comment)
+                return Accusation(by, three, self.correct, aside, comment, self.audience)
             case Kind.SUGGESTION if by is not None and three is not None and self.answered:
-                return Suggestion(by, three, self.passed, self.refuter, self.shown, self.further, aside, comment)
+                answers = self.passed, self.refuter, self.shown, self.further
+                overlooked = tuple(self._still_overlooked(three))
+                return Suggestion(by, three, *answers, aside, comment, overlooked, follows=self.follows)
+            case Kind.OTHER if not self.missing():
+                return replace(self._other(self.holder or ""), aside=aside, comment=comment)
             case _:
                 return None
+
+    def _still_overlooked(self, three: Triple) -> Iterator[tuple[str, tuple[Card, ...]]]:
+        """Yield what was overlooked, but for who shows now, and cards that are not named any more."""
+        showing = {self.by, self.refuter, *(answer.player for answer in self.further if answer.shows)}
+        for player, cards in self.overlooked:
+            if player not in showing and (named := tuple(card for card in cards if card in three)):
+                yield player, named
+
+    def _other(self, holder: Holder) -> Event:
+        match self.what:
+            case What.HAND:
+                return OpenHand(holder, self.held, seen_by=self.audience)
+            case What.LOOK:
+                return Peek(holder, self.at or "")
+            case What.OUT | What.LEFT:
+                return Out(holder, answers=self.what is What.OUT)
+            case What.BACK:
+                return Back(holder)
+        holds = self.what is not What.NONE
+        if len(self.held) == 1:
+            return Note(holder, self.held[0], holds, seen_by=self.audience)
+        at_least = {What.ALL: len(self.held), What.NONE: 1}.get(self.what, self.at_least)
+        return GroupNote(holder, self.held, holds, at_least, seen_by=self.audience)
 
     @property
     def look(self) -> Note | None:
@@ -278,12 +442,27 @@ def draft_of(event: Event, setup: Setup) -> EntryDraft:
                 further=event.further,
                 aside=event.aside,
                 comment=event.comment,
+                follows=event.follows,
+                overlooked=event.overlooked,
             )
-        case Accusation():
-            cards = event.cards or (None, None, None)
-            draft = EntryDraft(setup, Kind.ACCUSATION, event.by, cards, correct=event.correct)
+        case Accusation(cards=cards):
+            draft = EntryDraft(setup, Kind.ACCUSATION, event.by, cards or (None, None, None), correct=event.correct)
+            draft = replace(draft, unheard=cards is None, seen_by=event.seen_by)
         case Note():
             draft = EntryDraft(setup, Kind.NOTE, holder=event.holder, card=event.card, holds=event.holds)
+            draft = replace(draft, seen_by=event.seen_by)
+        case GroupNote() | OpenHand():
+            draft = EntryDraft(setup, Kind.OTHER, holder=event.holder, held=event.cards, seen_by=event.seen_by)
+            if isinstance(event, GroupNote):
+                some = What.ALL if event.at_least == len(event.cards) else What.SOME
+                draft = draft.saying(some if event.holds else What.NONE, event.at_least)
+        case Peek():
+            draft = EntryDraft(setup, Kind.OTHER, holder=event.player, what=What.LOOK, at=event.at)
+        case Out():
+            what = What.OUT if event.answers else What.LEFT
+            draft = EntryDraft(setup, Kind.OTHER, holder=event.player, what=what)
+        case Back():
+            draft = EntryDraft(setup, Kind.OTHER, holder=event.player, what=What.BACK)
         case _:
             raise ValueError("the entry has no form for this event; a move is corrected on the board")
     return replace(draft, aside=event.aside, comment=event.comment)
@@ -405,12 +584,7 @@ def doubt(pending: PendingEntry, *, silent: bool = False) -> str:
 
     ``silent``: say nothing that tells what is certain.
     """
-    event, me = pending.event, pending.case.setup.me
-    if not silent and (question := contradiction(pending, translate("Press Enter to enter it."))):
-        return question
-    if isinstance(event, Accusation) and event.by == me and not event.correct:
-        return translate("This puts you out. Press Enter to enter it.")
-    return ""
+    return "" if silent else contradiction(pending, translate("Press Enter to enter it."))
 
 
 def contradiction(pending: PendingEntry, unknown: str = "") -> str:
@@ -470,10 +644,11 @@ class EntryState:
     kept: EntryDraft | None = None
 
     def __post_init__(self) -> None:
-        """Offer the leftover cards that a new suggestion of mine may let me see."""
+        """Tell the draft who takes part, and the leftover cards that a new suggestion of mine may let me see."""
         unseen = leftovers(self.case, by_posterior(self.posterior)) if self.target is APPEND else ()
-        if unseen != self.draft.unseen:
-            object.__setattr__(self, "draft", replace(self.draft, unseen=unseen))
+        attendance = (self.case if self.target.at is None else self.case.upto(self.target.at)).attendance
+        if (unseen, attendance) != (self.draft.unseen, self.draft.attendance):
+            object.__setattr__(self, "draft", replace(self.draft, unseen=unseen, attendance=attendance))
 
     @classmethod
     def begun(cls, case: Case, posterior: Posterior | None = None, rooms: Rooms | None = None) -> EntryState:
@@ -508,14 +683,18 @@ class EntryState:
 
     def with_card(self, card: Card) -> Choice:
         """Choose a card that was clicked anywhere in the window."""
-        field = Field.CARD if self.draft.kind is Kind.NOTE else CARD_FIELDS[card.category]
+        fields = {Kind.NOTE: Field.CARD, Kind.OTHER: Field.HELD}
+        field = fields.get(self.draft.kind, CARD_FIELDS[card.category])
         return self.with_draft(self._preselected(self.draft.naming(card))), field
 
     def with_player(self, name: str) -> Choice | None:
         """Choose a player: first as asker, then as refuter; None where that means nothing here."""
         draft = self.draft
-        if draft.kind is Kind.NOTE:
-            return self.with_draft(replace(draft, holder=name)), Field.HOLDER
+        if draft.kind in (Kind.NOTE, Kind.OTHER):
+            is_look = draft.kind is Kind.OTHER and draft.what is What.LOOK
+            if is_look and draft.holder is not None and name not in (draft.holder, ENVELOPE):
+                return self.with_draft(replace(draft, at=name)), Field.AT
+            return (self.with_draft(draft.held_by(name)), Field.HOLDER) if name in draft.holders else None
         if name not in draft.setup.seats:
             return None
         if draft.kind is Kind.ACCUSATION or not any(draft.chosen_cards):
