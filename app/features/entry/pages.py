@@ -426,7 +426,7 @@ class AccusationPage(EntryPage):
         self._correct = OptionGroup("entryCorrect", translate("Right or wrong"))
         wrong = WRONG, translate("wrong", "the accusation was wrong")
         right = RIGHT, translate("right", "the accusation was right")
-        unheard = UNHEARD, translate("wrong; I did not hear the cards")
+        unheard = UNHEARD, translate("wrong; I didn’t hear the cards")
         self._correct.set_options(lettered(wrong, right, unheard))
         was = translate("It was", "a caption: right or wrong")
         self._lay_out_verdict(translate("By", "a caption: who accuses"), was, self._correct)
@@ -527,7 +527,7 @@ class OtherPage(SeenPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._who = OptionGroup("entryWho", translate("Who", "of whom something is entered"))
-        self._what = OptionGroup("entryWhat", translate("What else happened"))
+        self._what = OptionGroup("entryWhat", translate("What else happened"), is_roomy=True)
         self.cards = CardColumns("entryHeld", one_of_all=True)
         self._at = OptionGroup("entryAt", translate("Whose card"))
         self._at_row = captioned(translate("Of", "a caption: whose card was seen"), self._at)
@@ -552,7 +552,7 @@ class OtherPage(SeenPage):
         super().show_draft(draft, may_hold)
         self._what.set_options(_happenings(draft))
         self._what.set_value(f"{draft.what}{draft.at_least}" if draft.what is What.SOME else draft.what)
-        self.cards.show_several(draft.held)
+        self.cards.show_several(draft.held if draft.is_of_cards else ())
         self.cards.setEnabled(draft.is_of_cards)
         self._seen_row.setVisible(draft.is_of_cards)
         self._at_row.setVisible(draft.what is What.LOOK)
@@ -577,10 +577,10 @@ def _saying(draft: EntryDraft, value: str) -> EntryDraft:
 def _happenings(draft: EntryDraft) -> tuple[Option, ...]:
     some = range(1, max(MOST_AT_LEAST, len(draft.held) - 1, draft.at_least) + 1)
     return lettered(
-        (What.HAND, translate("lays the hand open")),
-        (What.ALL, translate("has all of these")),
-        *((f"{What.SOME}{n}", translate("has at least %n of these", "cards", n)) for n in some),
-        (What.NONE, translate("has none of these")),
+        (What.HAND, translate("open hand", "somebody lays the hand open")),
+        (What.ALL, translate("has all", "several cards")),
+        *((f"{What.SOME}{n}", translate("has %n of", "at least so many of several cards", n)) for n in some),
+        (What.NONE, translate("has none", "of several cards")),
         (What.LOOK, translate("saw a card")),
         (What.OUT, translate("is out")),
         (What.LEFT, translate("has left", "a player: is out, and not asked either")),

@@ -263,9 +263,14 @@ class EntryDraft:
         return self.setup.sizes.get(self.holder or "", 0) - len(self.held)
 
     @property
-    def is_whole_hand(self) -> bool:
+    def is_open_hand(self) -> bool:
+        """Whether it is an open hand that can be entered, whole or not."""
         is_hand = self.kind is Kind.OTHER and self.what is What.HAND
-        return is_hand and self.holder is not None and bool(self.held) and not self.still_held
+        return is_hand and self.holder is not None and bool(self.held)
+
+    @property
+    def is_whole_hand(self) -> bool:
+        return self.is_open_hand and not self.still_held
 
     def could_pass(self) -> tuple[str, ...]:
         """The players asked before the refuter, and others who are entered as passing."""

@@ -161,10 +161,10 @@ def still_missing(draft: EntryDraft) -> str:
 
 def hint(draft: EntryDraft) -> str:
     """Return what is missing, or a reminder of what else may be entered, or of what the entry brings."""
-    if draft.kind is Kind.OTHER and draft.what is What.HAND and draft.held and draft.holder is not None:
+    if draft.is_open_hand:
         return cards_to_go(draft)
     if draft.kind is Kind.ACCUSATION and draft.by == draft.setup.me and draft.correct is False and not draft.missing():
-        return translate("This puts you out.")
+        return translate("This puts you out. Press Enter to enter it.")
     if draft.kind is Kind.SUGGESTION and draft.asks_shown() and draft.shown is None and not draft.missing():
         return _which_card(draft)
     return still_missing(draft) or which_leftover(draft)
@@ -172,7 +172,7 @@ def hint(draft: EntryDraft) -> str:
 
 def cards_to_go(draft: EntryDraft) -> str:
     """Return how many cards of an open hand are missing, or are too many; empty where it is whole."""
-    number = draft.still_held
+    number = draft.still_held if draft.is_open_hand else 0
     if number > 0:
         return translate("%n more card(s)", "to name of an open hand", number)
     return translate("%n card(s) too many", "in an open hand", -number) if number < 0 else ""
@@ -196,7 +196,12 @@ def _which_card(draft: EntryDraft) -> str:
 
 
 def forgotten_card(draft: EntryDraft) -> str:
-    """Return a question for the card that I was shown or saw, if a complete suggestion of mine lacks it; else ""."""
+    """Return a question for the card that I was shown or saw, if a complete suggestion of mine lacks it; else "".
+
+    Also one for cards that an open hand lacks, or has too many.
+    """
+    if to_go := cards_to_go(draft):
+        return translate("{contradiction}. Press Enter to enter it anyway.").format(contradiction=to_go)
     if not draft.missing() and which_leftover(draft):
         return translate("Which leftover card did you see? Press Enter again to leave it out.")
     if draft.kind is not Kind.SUGGESTION or draft.by != draft.setup.me or draft.shown is not None:

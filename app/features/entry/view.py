@@ -25,7 +25,7 @@ from app.features.entry.state import (
     contradiction,
     doubt,
 )
-from app.features.entry.text import commit_label, forgotten_card, hint, kind_name, still_missing, words
+from app.features.entry.text import cards_to_go, commit_label, forgotten_card, hint, kind_name, still_missing, words
 from app.ui.accessible import announce
 from app.ui.host import EntryForm, FormHeights
 from app.ui.icons import icon
@@ -98,8 +98,7 @@ class EntryKinds(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.group = OptionGroup("entryKind", translate("What happened"))
-        keys: dict[Kind, str] = {kind: key for key, kind in zip(KINDS, Kind, strict=True) if kind is not Kind.OTHER}
-        self.group.set_options(tuple(Option(kind, kind_name(kind), keys.get(kind, "")) for kind in Kind))
+        self.group.set_options(tuple(Option(kind, kind_name(kind), key) for key, kind in zip(KINDS, Kind, strict=True)))
         tip = translate("A hand laid open, several cards, a card that somebody saw, who is out or back")
         self.group.button(Kind.OTHER).setToolTip(with_key(tip, QKeySequence(KINDS[-1])))
         tip = with_key(translate("Type what happened, in a few words"), Actions.quick.sequences[0])
@@ -445,8 +444,10 @@ class EntryPanel(EntryForm):
     def warn(self, text: str, steps: Sequence[str], lead: str = "") -> None:
         """Show what the entry contradicts, and why (after another ``lead``, if any); an empty text: nothing.
 
-        Once Enter has been asked to confirm the entry, that question stays.
+        Once Enter has been asked to confirm the entry, that question stays. How many cards an open hand lacks is said.
         """
+        if self.draft is not None and cards_to_go(self.draft):
+            text = ""
         if self.pending is None or self.pending != self._asked:
             self._footer.warn(text, steps, lead)
 

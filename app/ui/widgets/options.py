@@ -305,8 +305,8 @@ class OptionButton(Restyled, QAbstractButton):
         return self.sizeHint().boundedTo(QSize(px(48), self.sizeHint().height()))
 
     def _hint(self) -> str:
-        """The key, where it is not in the label."""
-        return "" if self._underlined >= 0 else self.option.key.upper()
+        """The key, where it is not in the label; a function key is in the tip alone."""
+        return "" if self._underlined >= 0 or len(self.option.key) > 1 else self.option.key.upper()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = colours(self.palette())
@@ -378,18 +378,18 @@ class OptionGroup(QWidget):
     """Options in a flowing row (players), or in columns (cards).
 
     ``chosen`` carries the value whose button or key was pressed, also when it was already chosen. Buttons are named
-    after the group and the value: ``entryRefuter.Dot``.
+    after the group and the value: ``entryRefuter.Dot``. In a row of many, labels are cut short, unless it ``is_roomy``.
     """
 
     chosen = Signal(str)
     settled = Signal()
     """The option chosen is the one that was meant: no other has its key. ``chosen`` has been emitted."""
 
-    def __init__(self, name: str, title: str, *, column: bool = False) -> None:
+    def __init__(self, name: str, title: str, *, column: bool = False, is_roomy: bool = False) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self._column = column
+        self._column, self._is_roomy = column, is_roomy
         self._buttons: dict[str, OptionButton] = {}
         self._options: tuple[Option, ...] = ()
         self.value: str | None = None
@@ -445,7 +445,9 @@ class OptionGroup(QWidget):
             self.take_focus()
 
     def _made(self, option: Option) -> OptionButton:
-        widest = None if self._column else px(WIDEST_OF_MANY if len(self._options) > MANY else WIDEST)
+        widest = (
+            None if self._column else px(WIDEST_OF_MANY if len(self._options) > MANY and not self._is_roomy else WIDEST)
+        )
         button = OptionButton(option, self, framed=not self._column, widest=widest)
         button.setObjectName(f"{self.objectName()}.{option.value}")
         button.clicked.connect(lambda: self._clicked(option.value))

@@ -400,7 +400,6 @@ def test_an_accusation_that_cannot_be_right_waits_for_enter(table):
     table.keys("wdt")  # Mrs White is in my hand
     table.click("entryCorrect.right")
     assert table.events == []
-    assert table.text("entryMessage").endswith("Press Enter to enter it anyway.")
     table.keys("\n")
     assert table.events == [Accusation("Ann", THREE, correct=True)]
 
@@ -436,9 +435,20 @@ def test_space_chooses_right_or_wrong_but_records_nothing(table):
     assert len(table.events) == 1
 
 
-def test_right_or_wrong_is_the_last_click(table):
+@pytest.mark.parametrize("way", ["clicks", "keys"])
+def test_right_or_wrong_only_chooses_and_enter_accusation_enters(table, way):
     table.click("entryKind.accusation", "entryAccusedSuspects.Mrs White", "entryAccusedWeapons.Dagger")
-    table.click("entryAccusedRooms.Study", "entryAccuser.Eve", "entryCorrect.wrong")
+    table.click("entryAccusedRooms.Study", "entryAccuser.Eve")
+    if way == "clicks":
+        table.click("entryCorrect.right", "entryCorrect.wrong")
+    else:
+        table.keys("w")
+    assert table.events == []
+    assert table.find("entryCommit").text() == "Enter accusation"
+    if way == "clicks":
+        table.click("entryCommit")
+    else:
+        table.keys("\n")
     assert table.events == [Accusation("Eve", THREE, correct=False)]
 
 
