@@ -55,6 +55,7 @@ class EntryPage(Restyled, QWidget):
     finished = Signal()
     """The last field was chosen: the entry can be recorded without another click or key."""
     restyled_by = MEASURES
+    most_appearing = APPEARING
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +81,7 @@ class EntryPage(Restyled, QWidget):
 
     def height_beside_cards(self, width: int) -> int:
         """Return the height of all that stands above and below the cards, or may appear there (px)."""
-        return _height_of(width, self._always) + APPEARING * _row_height()
+        return _height_of(width, self._always) + self.most_appearing * _row_height()
 
     def height_at(self, width: int, kept: int) -> int:
         """Return the height of the page as it is (px); at least for ``kept`` of the rows that may appear."""
@@ -523,6 +524,7 @@ class OtherPage(SeenPage):
     """What else happens at a table: an open hand, several cards at once, a look, who is out or back."""
 
     cards_field = Field.HELD
+    most_appearing = 1
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -574,12 +576,18 @@ def _saying(draft: EntryDraft, value: str) -> EntryDraft:
     return draft.saying(What.SOME, int(at_least)) if at_least.isdigit() else draft.saying(What(value))
 
 
+def _some(number: int) -> str:
+    if number == 1:
+        return translate("has one of", "several cards")
+    return translate("has %n of", "at least so many of several cards", number)
+
+
 def _happenings(draft: EntryDraft) -> tuple[Option, ...]:
     some = range(1, max(MOST_AT_LEAST, len(draft.held) - 1, draft.at_least) + 1)
     return lettered(
         (What.HAND, translate("open hand", "somebody lays the hand open")),
         (What.ALL, translate("has all", "several cards")),
-        *((f"{What.SOME}{n}", translate("has %n of", "at least so many of several cards", n)) for n in some),
+        *((f"{What.SOME}{n}", _some(n)) for n in some),
         (What.NONE, translate("has none", "of several cards")),
         (What.LOOK, translate("saw a card")),
         (What.OUT, translate("is out")),

@@ -99,7 +99,7 @@ def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine
         return QuickLine(reading, base)
     if reading.kind is LineKind.MOVE:
         return QuickLine(reading, base, _move(reading, base.case))
-    kind = Kind.OTHER if reading.several else KINDS.get(reading.kind, Kind.OTHER)
+    kind = Kind.OTHER if reading.several or reading.at_least else KINDS.get(reading.kind, Kind.OTHER)
     state = base if kind is base.draft.kind else base.of_kind(kind)
     draft = state.draft
     if kind is Kind.NOTE:
@@ -136,13 +136,13 @@ def _noted(draft: EntryDraft, reading: Reading) -> EntryDraft:
 
 def _happened(draft: EntryDraft, reading: Reading) -> EntryDraft:
     """Return the draft of what else happened, as far as the line says it."""
-    at_least = reading.at_least or len(reading.several)
-    some = What.ALL if at_least == len(reading.several) else What.SOME
+    held = (reading.card,) if reading.card else reading.several
+    some = What.ALL if reading.at_least in (None, len(reading.several)) else What.SOME
     what = HAPPENINGS.get(reading.kind, What.NONE if reading.holds is False else some)
     is_look, holder = what is What.LOOK, reading.holder
     who, at = (reading.by, holder) if is_look else (reading.by or holder, None)
-    draft = replace(draft, holder=who or draft.holder, at=at or draft.at, held=reading.several or draft.held)
-    return draft.saying(what, at_least)
+    draft = replace(draft, holder=who or draft.holder, at=at or draft.at, held=held or draft.held)
+    return draft.saying(what, reading.at_least or 1)
 
 
 def _named(draft: EntryDraft, reading: Reading) -> EntryDraft:

@@ -62,6 +62,8 @@ def _of_cards(draft: EntryDraft) -> str:
             return translate("The pool lies open: {cards}")
         case What.HAND:
             return translate("{who} lays the hand open: {cards}")
+        case What.SOME if number == 1:
+            return translate("{who} has one of: {cards}")
         case What.SOME:
             return translate("{who} has at least %n of: {cards}", "cards", number)
         case What.NONE:
