@@ -480,10 +480,11 @@ class SeenPage(EntryPage):
         self._who.set_options((*players, *lettered(*places)))
         self._who.set_value(draft.holder)
         usual = ("me", translate("me", "who saw it")), ("everyone", translate("everyone", "who saw it"))
-        others = (option for option in player_options(draft.setup) if option.value != draft.setup.me)
+        audience = (draft.audience,) if isinstance(draft.audience, str) else draft.audience
+        knows = {draft.setup.me, draft.holder}.difference(audience)
+        others = (option for option in player_options(draft.setup) if option.value not in knows)
         self._seen.set_options((*lettered(*usual), *others))
-        audience = draft.audience
-        self._seen.set_values((audience,) if isinstance(audience, str) else audience)
+        self._seen.set_values(audience)
 
 
 HAS, HAS_NOT = "has", "has not"
@@ -528,7 +529,7 @@ class OtherPage(SeenPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._who = OptionGroup("entryWho", translate("Who", "of whom something is entered"))
+        self._who = OptionGroup("entryWho", translate("Who", "who has a card"))
         self._what = OptionGroup("entryWhat", translate("What else happened"), is_roomy=True)
         self.cards = CardColumns("entryHeld", one_of_all=True)
         self._at = OptionGroup("entryAt", translate("Whose card"))

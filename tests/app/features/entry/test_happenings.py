@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
-from app.ui.vocabulary import vocabulary_of
+from app.ui.language import LANGUAGES, localized, set_language
+from app.ui.text import holder_name
+from app.ui.vocabulary import KEYWORDS, spoken_word, vocabulary_of
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.formats.editions import edition
@@ -27,6 +29,7 @@ from core.model.events import (
 from core.model.rules import AfterWrong, Asked
 from core.model.seats import POOL, Player
 from core.model.setup import Setup
+from core.quick_entry.vocabulary import Keyword, best, normalized
 from tests.app.player import Player as Person
 
 DECK = edition("classic-uk").deck
@@ -161,8 +164,10 @@ def test_an_open_hand_is_seen_by_those_who_are_ticked(table):
     person = table(ASKED)
     person.press("entryKind.other", "entryWho.Cid", "entrySeenBy.Bob", *held(*SIX))
     assert person.last == OpenHand("Cid", SIX, seen_by=("Bob",))
-    person.press("entryKind.other", "entryWho.Bob", "entrySeenBy.Cid", "entrySeenBy.Bob", "entrySeenBy.Cid")
+    person.press("entryKind.other", "entryWho.pool", "entrySeenBy.Cid", "entrySeenBy.Bob", "entrySeenBy.Cid")
     assert [person.seen(f"entrySeenBy.{who}").isChecked() for who in ("me", "everyone", "Bob", "Cid")] == [0, 0, 1, 0]
+    person.press("entrySeenBy.Bob")
+    assert person.seen("entrySeenBy.me").isChecked()
 
 
 def test_my_own_open_hand_is_there_at_once(table):
@@ -189,8 +194,9 @@ def test_a_note_is_mine_unless_others_saw_it(table):
     assert person.last == Note("Cid", DECK.card("Dagger"), True)
     person.press(*note, "entrySeenBy.everyone", "entryCommit")
     assert person.last == Note("Cid", DECK.card("Dagger"), True, seen_by="everyone")
-    person.press(*note, "entrySeenBy.Bob", "entrySeenBy.Cid", "entryCommit")
-    assert person.last == Note("Cid", DECK.card("Dagger"), True, seen_by=("Bob", "Cid"))
+    person.press("entryKind.note", "entryHolder.pool", *note[2:])
+    person.press("entrySeenBy.Cid", "entrySeenBy.Bob", "entryCommit")
+    assert person.last == Note(POOL, DECK.card("Dagger"), True, seen_by=("Bob", "Cid"))
 
 
 SEVERAL = {
@@ -239,6 +245,53 @@ def test_a_line_in_the_making_says_what_it_lacks():
     assert quick_line("cid has one of mustard", state, vocabulary).event is None
     assert quick_line("bob saw", state, vocabulary).words() == "Bob saw a card of …"
     assert [c.text for c in quick_line("cid ou", state, vocabulary).reading.completions] == ["out"]
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request, qapp):
+    set_language(qapp, request.param)
+    yield request.param
+    set_language(qapp, "en")
+
+
+SPOKEN = (
+    ("{cid} {has} {one} {mustard} {peacock}", GroupNote("Cid", TWO)),
+    ("{cid} {has} {two} {mustard} {peacock} {dagger}", GroupNote("Cid", THREE, at_least=2)),
+    ("{cid} {has} {mustard} {peacock}", GroupNote("Cid", TWO, at_least=2)),
+    ("{cid} {not} {mustard} {peacock}", GroupNote("Cid", TWO, holds=False)),
+    ("{cid}: {mustard} {peacock} {dagger} {open}", OpenHand("Cid", THREE, seen_by="everyone")),
+    ("bob {saw} {pool}", Peek("Bob", POOL)),
+    ("bob {saw} cid", Peek("Bob", "Cid")),
+    ("cid {out}", Out("Cid")),
+    ("cid {back}", Back("Cid")),
+    ("! cid {wrong}", Accusation("Cid", None)),
+)
+
+
+@pytest.mark.parametrize("edition_name", ["classic-uk", "classic-us"])
+def test_each_language_has_words_for_what_happens_and_understands_english(edition_name, language):
+    deck = edition(edition_name).deck
+    setup = Setup(deck, SETUP.players, pool=4)
+    state, vocabulary = EntryState.begun(Case(setup)), vocabulary_of(setup)
+    chosen = [deck.card(name) for name in (*deck.suspects[:2], deck.weapons[0])]
+    named = dict(zip(("mustard", "peacock", "dagger"), map(vocabulary.clear_word, chosen), strict=True))
+    here = {word.value: spoken_word(word) for word in Keyword}
+    english = {word.value: KEYWORDS[word].template.split()[0] for word in Keyword}
+    for words in (here, english):
+        for line, event in SPOKEN:
+            wanted = event
+            if isinstance(event, GroupNote | OpenHand):
+                wanted = replace(event, cards=tuple(chosen[: len(event.cards)]))
+            typed = line.format(**words, **named, cid="cid", pool=holder_name(POOL))
+            assert quick_line(typed, state, vocabulary).event == wanted, typed
+
+
+def test_no_word_of_a_language_is_that_of_another_thing(language):
+    vocabulary = vocabulary_of(SETUP)
+    for word in Keyword:
+        for spelt in localized(KEYWORDS[word]).split():
+            meanings = {match.spoken.meaning for match in best(vocabulary.matches([normalized(spelt)]))}
+            assert meanings == {word}, spelt
 
 
 # --- a look, and who is out
