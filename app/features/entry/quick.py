@@ -112,7 +112,7 @@ def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine
     state = state.with_draft(_named(draft, reading))
     if kind is Kind.ACCUSATION:
         correct = state.draft.correct if reading.correct is None else reading.correct
-        unheard = state.draft.unheard or (reading.correct is False and not any(state.draft.cards))
+        unheard = correct is False and not any(state.draft.cards)
         return QuickLine(reading, state.with_draft(replace(state.draft, correct=correct, unheard=unheard)))
     answered, ignored = _answered(state, reading)
     if reading.shown not in (None, answered.shown, answered.looked) and reading.answered:

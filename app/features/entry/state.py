@@ -146,6 +146,11 @@ class EntryDraft:
 
     # --- choices
 
+    def attended(self, attendance: Attendance) -> EntryDraft:
+        """Set who takes part; passes that follow, follow."""
+        draft = replace(self, attendance=attendance)
+        return replace(draft, passed=draft._asked_before(self.refuter)) if self.answered and self.follows else draft
+
     def asking(self, by: str) -> EntryDraft:
         """Set the asker (or accuser); impossible answers are removed."""
         if by == self.by:
@@ -348,13 +353,13 @@ class EntryDraft:
             draft = replace(self, cards=(cards[0], cards[1], cards[2]))
             return draft._confirmed(Category(CARD_FIELDS.index(field)))._only_shown_of_three()
         if field is Field.REFUTER:
-            draft = replace(self, answered=False, refuter=None, passed=(), further=())
+            draft = replace(self, answered=False, refuter=None, passed=(), further=(), follows=False)
             return replace(draft, shown=None, glimpsed=False, looked=None)
         if field is Field.HELD:
             return replace(self, held=self.held[:-1])
         if field is Field.WHAT:
             return self.saying(What.HAND)
-        nothing: dict[str, Any] = {field: None}
+        nothing: dict[str, Any] = {field: None} | ({"unheard": False} if field is Field.CORRECT else {})
         return replace(self.cleared(Field.REFUTER) if field is Field.BY else self, **nothing)
 
     def next_field(self, after: Field | None = None) -> Field | None:
@@ -653,7 +658,7 @@ class EntryState:
         unseen = leftovers(self.case, by_posterior(self.posterior)) if self.target is APPEND else ()
         attendance = (self.case if self.target.at is None else self.case.upto(self.target.at)).attendance
         if (unseen, attendance) != (self.draft.unseen, self.draft.attendance):
-            object.__setattr__(self, "draft", replace(self.draft, unseen=unseen, attendance=attendance))
+            object.__setattr__(self, "draft", replace(self.draft.attended(attendance), unseen=unseen))
 
     @classmethod
     def begun(cls, case: Case, posterior: Posterior | None = None, rooms: Rooms | None = None) -> EntryState:

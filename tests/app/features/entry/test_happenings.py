@@ -350,6 +350,23 @@ def test_who_has_left_is_not_asked(table):
     assert person.entry.pending.event.passed == ()
 
 
+def test_a_seat_that_takes_no_turns_is_asked_last_and_never_proposed(table):
+    players = Player("Ann", 4), replace(SETUP.players[1], turns=False), Player("Cid", 6)
+    person = table(ASKED, setup=replace(SETUP, players=players))
+    assert person.entry.draft.by == "Cid"
+    assert person.seen("entryAsker.Bob").accessibleName() == "Bob, out"
+    person.press("entryAsker.Ann", "entryRefuter.Bob")
+    assert person.entry.draft.passed == ("Cid",)
+
+
+def test_a_half_made_entry_follows_who_takes_part(table):
+    person = table()
+    person.press("entryAsker.Ann", "entryRefuter.Cid")
+    assert person.entry.draft.passed == ("Bob",)
+    person.window.session.record(Out("Bob", answers=False))
+    assert (person.entry.draft.by, person.entry.draft.passed) == ("Ann", ())
+
+
 def four(**rules) -> Setup:
     players = Player("Ann", 4), Player("Bob", 4), Player("Cid", 5), Player("Dot", 5)
     return replace(SETUP, players=players, pool=0, rules=replace(SETUP.rules, **rules))
@@ -397,6 +414,14 @@ def test_naming_a_card_makes_it_heard(table):
     person.press("entryKind.accusation", "entryCorrect.unheard", "entryAccusedWeapons.Dagger")
     assert person.entry.pending is None
     assert person.seen("entryCorrect.wrong").isChecked()
+
+
+def test_taking_right_or_wrong_back_takes_back_that_it_was_not_heard(table):
+    person = table(ASKED)
+    person.press("entryKind.accusation", "entryCorrect.unheard")
+    person.key(Qt.Key.Key_Backspace, to=QApplication.focusWidget())
+    assert person.entry.pending is None
+    assert not person.seen("entryCorrect.unheard").isChecked()
 
 
 def test_a_wrong_accuser_who_leaves_is_not_asked_under_that_rule(table):
