@@ -427,7 +427,7 @@ class AccusationPage(EntryPage):
         self._correct = OptionGroup("entryCorrect", translate("Right or wrong"))
         wrong = WRONG, translate("wrong", "the accusation was wrong")
         right = RIGHT, translate("right", "the accusation was right")
-        unheard = UNHEARD, translate("wrong; I didn’t hear the cards")
+        unheard = UNHEARD, translate("wrong, cards not heard")
         self._correct.set_options(lettered(wrong, right, unheard))
         was = translate("It was", "a caption: right or wrong")
         self._lay_out_verdict(translate("By", "a caption: who accuses"), was, self._correct)
