@@ -409,7 +409,7 @@ def answerers(draft: EntryDraft) -> tuple[Option, ...]:
     """Return who may show, in the order of asking, and nobody; those who are not asked come last, struck out."""
     seats, order = draft.setup.seats, draft.order
     keys, not_asked = player_keys(seats.names), translate("not asked", "a player who is not asked for a card")
-    others = [Option(name, name, keys[name]) for name in (order or seats.names)]
+    others = [Option(name, name, keys[name]) for name in (seats.names if draft.by is None else order)]
     if draft.by is not None:
         rest = (name for name in seats.others(draft.by) if name not in order)
         others += (Option(name, name, keys[name], absent=not_asked) for name in rest)
