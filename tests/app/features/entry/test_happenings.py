@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.entry.quick import quick_line
@@ -480,3 +481,45 @@ def test_everything_in_the_form_has_a_name(table):
     groups = ("entryWho", "entryWhat", "entryHeldSuspects", "entrySeenBy")
     assert all(person.seen(name).accessibleName() for name in groups)
     assert "hand laid open" in person.seen("entryKind.other").toolTip()
+
+
+@pytest.mark.parametrize(
+    ("who", "what", "rest", "event"),
+    [
+        ("3", "some1", THREE, SEVERAL["some1"]),
+        ("3", "none", THREE, SEVERAL["none"]),
+        ("2", "look", ("entryAt.pool",), Peek("Bob", POOL)),
+        ("3", "out", (), Out("Cid")),
+        ("3", "back", (), Back("Cid")),
+    ],
+)
+def test_what_happens_by_keys_alone(table, who, what, rest, event):
+    person = table(ASKED)
+    person.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    person.type(who)
+    person.key(Qt.Key.Key_Backspace, to=QApplication.focusWidget())  # back to what happened
+    person.type(person.seen(f"entryWhat.{what}").option.key)
+    for name in held(*rest) if rest == THREE else rest:
+        person.type(person.seen(name).option.key)
+    person.type("\n")
+    assert person.last == event
+
+
+def test_an_accusation_that_was_not_heard_by_keys_alone(table):
+    person = table(ASKED)
+    person.key(Qt.Key.Key_F3)
+    person.type("3")
+    while not QApplication.focusWidget().objectName().startswith("entryCorrect."):
+        person.key(Qt.Key.Key_Tab, to=QApplication.focusWidget())
+    person.type(person.seen("entryCorrect.unheard").option.key + "\n")
+    assert person.last == Accusation("Cid", None)
+
+
+def test_screen_readers_hear_boxes_where_several_can_be_chosen(table):
+    person = table(ASKED)
+    roles = {}
+    for kind, name in (("note", "entryNotedWeapons.Dagger"), ("other", "entryHeldWeapons.Dagger")):
+        person.press(f"entryKind.{kind}")
+        roles[kind] = QAccessible.queryAccessibleInterface(person.seen(name)).role()
+    assert roles == {"note": QAccessible.Role.RadioButton, "other": QAccessible.Role.CheckBox}
+    assert QAccessible.queryAccessibleInterface(person.seen("entrySeenBy.me")).role() == QAccessible.Role.CheckBox
