@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.features.entry.state import Kind
+from app.features.entry.draft import Kind
 from app.ui.widgets.options import OptionButton
 from core.model.case import Case
 from core.model.events import Accusation, Out

@@ -9,10 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.features.entry.state import (
+from app.features.entry.draft import (
     CARD_FIELDS,
     EntryDraft,
-    EntryState,
     Field,
     Kind,
     MayHold,
@@ -21,6 +20,7 @@ from app.features.entry.state import (
     offered,
     preselected,
 )
+from app.features.entry.state import EntryState
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics, holder_name
 from app.ui.theme import Space, grown, px, target

@@ -11,7 +11,8 @@ from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from app.features.entry.state import EntryDraft, EntryMessage, EntryState, Field, Kind, What, preselected
+from app.features.entry.draft import EntryDraft, Field, Kind, What, preselected
+from app.features.entry.state import EntryMessage, EntryState
 from app.features.entry.text import Gap, called, dots, words
 from app.ui.language import translate
 from app.ui.text import moved

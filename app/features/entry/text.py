@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.features.entry.state import CARD_FIELDS, Aim, EntryDraft, Field, Kind, Target, What
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, What
+from app.features.entry.state import Aim, Target
 from app.ui.language import card_name, translate
 from app.ui.text import answer_words
 from core.model.cards import Card

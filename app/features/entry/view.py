@@ -10,21 +10,10 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.pages import EntryPage, EntryPages
 from app.features.entry.quick import PreviewFrame, QuickBar
-from app.features.entry.state import (
-    APPEND,
-    EntryDraft,
-    EntryMessage,
-    EntryState,
-    Field,
-    Kind,
-    PendingEntry,
-    Rooms,
-    Target,
-    contradiction,
-    doubt,
-)
+from app.features.entry.state import APPEND, EntryMessage, EntryState, PendingEntry, Rooms, Target, contradiction, doubt
 from app.features.entry.text import cards_to_go, commit_label, forgotten_card, hint, kind_name, still_missing, words
 from app.ui.accessible import announce
 from app.ui.host import EntryForm, FormHeights

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from app.features.entry.state import draft_of
+from app.features.entry.draft import draft_of
 from app.features.events.list_view import EventList, EventModel
 from app.features.events.service import TimelineService, TimelineUpdate
 from app.game.game import Game

@@ -7,7 +7,8 @@ import pytest
 from app.features.advice import text as heads
 from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic
 from app.features.advice.text import Proposal
-from app.features.entry.state import APPEND, Aim, Kind, PendingEntry, Target
+from app.features.entry.draft import Kind
+from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from core.advice.advice import Advice, RollPlan, has_asked
 from core.advice.advice import MoveOption as Plan
 from core.model.case import Case

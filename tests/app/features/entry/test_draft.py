@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.features.entry.state import EntryDraft, Field, Kind, by_posterior, draft_of, offered, preselected
+from app.features.entry.draft import EntryDraft, Field, Kind, by_posterior, draft_of, offered, preselected
 from app.features.entry.text import still_missing, words
 from core.engines.posterior import Posterior
 from core.formats.editions import edition

@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.features.entry.state import APPEND, Aim, EntryState, Field, Kind, PendingEntry, Target, draft_of
+from app.features.entry.draft import Field, Kind, draft_of
+from app.features.entry.state import APPEND, Aim, EntryState, PendingEntry, Target
 from core.model.case import Case
 from core.model.events import Suggestion
 from tests.app.conftest import DECK
