@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation>
+            <numerusform>%n Karte zu viel</numerusform>
+            <numerusform>%n Karten zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>%n sicheres Kästchen übersehen.</numerusform>
@@ -557,6 +565,14 @@
         <translation>
             <numerusform>%n Markierung, nicht geprüft.</numerusform>
             <numerusform>%n Markierungen, nicht geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation>
+            <numerusform>Noch %n Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -919,6 +935,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>A good compromise.</source>
         <translation>Ein guter Mittelweg.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation>Eine offene Hand, mehrere Karten, eine Karte, die jemand sah, wer ausscheidet oder zurückkommt</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1901,6 +1921,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Den fehlenden Zug an seiner Stelle eintragen</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3271,6 +3296,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Berechnung der Zahlen</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation>Von</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>Auf dieser Seite</translation>
     </message>
@@ -3380,6 +3410,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Open…</source>
         <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation>Anderes</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3940,6 +3975,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Sehen, wo alle stehen, und Züge eintragen</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Gesehen von {player}, mit dieser Hand: {cards}</translation>
     </message>
@@ -4494,6 +4534,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>The pool</source>
         <translation>Der Pool</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>Der Pool liegt offen: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4986,6 +5030,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Was die Züge der Einzelnen ausschlossen: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation>Was sonst geschah</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Was alle gesehen haben</translation>
     </message>
@@ -5160,6 +5208,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wer hat {card}?</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation>Wer es gesehen hat</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Wer eine Karte zeigt</translation>
     </message>
@@ -5178,6 +5230,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Who won?</source>
         <translation>Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation>Wessen Karte</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5257,6 +5313,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Du</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation>Du bist wieder dabei</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Du bist im Flur.</translation>
     </message>
@@ -5267,6 +5327,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Du siehst einen anderen Zeitpunkt des Spiels, darum lassen sich keine Figuren ziehen.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Du bist ausgeschieden</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5295,6 +5359,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Du konntest dir der Lösung nicht sicher sein.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation>Du bist gegangen</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5648,6 +5716,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>steht zweimal in einem Objekt; gib es einmal an</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>gehören zu mehreren Kategorien; eine Notiz zum Umschlag betrifft nur eine davon</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>Pfeile</translation>
@@ -5681,9 +5753,28 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>beiseite</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>fragt zeigt verdächtigt mit nach und im in es der die das dem den</translation>
+        <translation>fragt zeigt verdächtigt mit nach und im in es der die das dem den ist von vom aus mindestens karte karten hand legt</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>mindestens %n von {cards} ist im Umschlag</numerusform>
+            <numerusform>mindestens %n von {cards} sind im Umschlag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>mindestens %n von {cards} ist im Pool</numerusform>
+            <numerusform>mindestens %n von {cards} sind im Pool</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>zurück wieder</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -5741,6 +5832,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>card by card</source>
         <comment>how an engine counts</comment>
         <translation>Karte für Karte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -5944,6 +6039,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>jede andere Waffe ist anderswo, also: {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>alles folgt aus den Hinweisen</translation>
     </message>
@@ -6034,6 +6134,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>das Spiel ist vorbei: Eine Anklage war richtig</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>hier wird nur gespielt, wenn reihum gefragt wird und weiter antwortet, wer falsch anklagt (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>gib eine Person, eine Waffe und einen Raum an, in dieser Reihenfolge, nicht {answer}</translation>
     </message>
@@ -6077,6 +6181,21 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>hat %n Karte; eine Notiz betrifft {fewest} bis {most} Karten, oder nennt eine als card</numerusform>
+            <numerusform>hat %n Karten; eine Notiz betrifft {fewest} bis {most} Karten, oder nennt eine als card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation>
+            <numerusform>hat %n</numerusform>
+            <numerusform>hat %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>hat %n Spieler; ein Spiel hat {fewest} bis {most}</numerusform>
@@ -6089,6 +6208,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>hat %n Wort; nötig sind {kind}, ein Spieler, eine Person, eine Waffe, ein Raum, der Spieler, der geantwortet hat (oder {nobody}), und die gezeigte Karte (oder {unseen})</numerusform>
             <numerusform>hat %n Wörter; nötig sind {kind}, ein Spieler, eine Person, eine Waffe, ein Raum, der Spieler, der geantwortet hat (oder {nobody}), und die gezeigte Karte (oder {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation>hat alle</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6108,6 +6232,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>hat sie oder nicht</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation>ist weg</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>hat keine Karte; mindestens ein Raum ist nötig</translation>
     </message>
@@ -6118,6 +6247,27 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>hat keine Karte; mindestens eine Waffe ist nötig</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>hat keine Karten; nenne, was übersehen wurde</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation>hat keine</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation>hat eine</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>hat nur %n Spieler, der an die Reihe kommt; es müssen mindestens {fewest} sein</numerusform>
+            <numerusform>hat nur %n Spieler, die an die Reihe kommen; es müssen mindestens {fewest} sein</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6243,6 +6393,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist ein leerer Name; eine Karte braucht einen Namen</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation>ist zurück</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>ist beschädigt oder kein Deerstalker-Spiel ({place}: {reason})</translation>
     </message>
@@ -6271,12 +6425,32 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist leer; eine Ausgabe braucht einen Titel</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>ist für mich false; wer den Fall aufschreibt, kommt an die Reihe</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>gilt für mehrere Karten; gib sie als cards an</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>ist zusammen mit cards angegeben; gib nur eines von beiden an</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>steht neben der Ausgabe {edition}; gib eins von beiden an</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>ist angegeben, obwohl holds false ist, also keine der Karten; lass es weg</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>ist größer als {size} MB, die Grenze für einen Fall</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>bin ich; schreibe eine Notiz zur gesehenen Karte</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6459,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>fehlt; gib einen Raum oder ein Feld als [Zeile, Spalte] an</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>fehlt; gib alle Karten der Hand an</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6509,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist kein Protokoll dieses Programms</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>ist null, aber die Anklage ist richtig; gib ihre drei Karten an</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>ist null; nötig ist eine ganze Zahl</translation>
     </message>
@@ -6341,6 +6523,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is null; it must be true or false</source>
         <translation>ist null; nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ist raus</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>ist der Umschlag, der keine Hand ist; gib einen Spieler oder den Pool an</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>ist der Umschlag; gib einen Spieler oder den Pool an</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6567,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>ist {number}; eine Hand hat 0 Karten oder mehr</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>ist {number}; es muss 1 bis {most} sein, die Zahl der Karten</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6620,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist {value}; nötig ist true oder false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>ist {value}; es muss „me“, „everyone“ oder eine Liste von Spielern sein</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>ist {version}; dieses Programm liest Version {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>ist {who}, ohne Karten</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>ist {who}, wer selbst schaut; gib einen anderen Spieler oder den Pool an</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6529,6 +6739,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>markiert dasselbe Kästchen wie {where}; markiere jedes Kästchen einmal</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation>ich</translation>
     </message>
     <message>
         <source>me</source>
@@ -6759,6 +6974,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>keine: klicke rechts Karten an</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>nicht sicher</translation>
     </message>
@@ -6843,6 +7063,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>eine einer eins</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>einer</translation>
     </message>
@@ -6891,9 +7116,33 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>nur zu {now} richtig; nach deinem nächsten Verdacht zu {later}</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>offen aufgedeckt</translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation>offene Hand</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>offener Pool</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>oder der Aufbau ist falsch: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>raus ausgeschieden geht</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7302,15 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>schließt {share} aus</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation>sah Karte</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>sah sieht gesehen</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7540,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>das Raster hat {number} Zeilen; höchstens {most} sind erlaubt</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>die offene Hand zeigt: {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7695,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>diese Strategie wartet, bis sie sicherer ist</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>drei Viertel</translation>
     </message>
@@ -7465,6 +7732,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>Züge, minus Bit</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>two</source>
@@ -7524,6 +7796,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>wägt ab, was unbekannt bleibt und wie weit die wahrscheinlichen Räume sind</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation>was geschah</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>wer anklagt</translation>
     </message>
@@ -7538,6 +7814,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>who suggests</source>
         <translation>wer verdächtigt</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation>wessen Karte</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7574,6 +7854,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>falsch</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation>falsch; Karten nicht gehört</translation>
     </message>
     <message>
         <source>you</source>
@@ -7624,6 +7908,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>du hast %n Karten, und nur {cards} können dabei sein, also: {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>du hast mindestens %n von {cards}</numerusform>
+            <numerusform>du hast mindestens %n von {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>du hast jetzt nichts zu entscheiden, also ist {answer} keine Antwort</translation>
@@ -7652,6 +7943,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>du hast notiert: {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>du hast notiert: {fact} ({entries}), also: {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>du hast {cards} übersehen ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9231,10 @@ Eintrag {number} wäre dann
         <translation>{who} etwa {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation>{who} klagt an, Karten nicht gehört – falsch</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} klagt an: {cards} – {verdict}</translation>
     </message>
@@ -9003,10 +9306,42 @@ Eintrag {number} wäre dann
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} hat schon geantwortet ({where}); jeder antwortet einmal</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} hat mindestens %n von {cards}</numerusform>
+            <numerusform>{who} hat mindestens %n von {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>{who} hat mindestens %n von: {cards}</numerusform>
+            <numerusform>{who} hat mindestens %n von: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation>{who} ist gegangen</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation>{who} hat keine von: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation>{who} hat eine von: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation>{who} hat {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9021,6 +9356,14 @@ Eintrag {number} wäre dann
         <translation>{who} hat {card}: {percent}. Klicke hier, um zu sehen, was man weiß.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} ist zurück</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} ist zweimal genannt; nenne jeden Spieler einmal</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>{who} ist als Nächstes dran. In deinem Zug, {place}:</translation>
@@ -9029,6 +9372,10 @@ Eintrag {number} wäre dann
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>{who} ist als Nächstes dran. In deinem Zug:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} ist raus</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9390,16 @@ Eintrag {number} wäre dann
         <translation>{who} kennt die Lösung im nächsten Zug: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} legt die Hand offen: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} zieht nach …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} hat {cards} übersehen ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9068,6 +9423,15 @@ Eintrag {number} wäre dann
         <translation>{who} passt.</translation>
     </message>
     <message>
+        <source>{who} saw a card of the pool</source>
+        <translation>{who} sah eine Karte aus dem Pool</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation>{who} sah eine Karte von {whom}</translation>
+    </message>
+    <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} nennt Karten anscheinend, egal was über sie bekannt ist (zu {share} wahrscheinlich)</translation>
     </message>
@@ -9082,6 +9446,10 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} showed a card</source>
         <translation>{who} hat eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} hat hier eine Karte gezeigt; nur wer sagt, keine zu haben, kann eine übersehen haben</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9543,10 @@ Eintrag {number} wäre dann
         <translation>{who} verdächtigt {cards}; {answers}. Welche Karte zeigst du?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} wurde hier nicht gefragt und kann keine Karte übersehen haben; lass es weg</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} zeigt wahrscheinlich {card} ({percent})</translation>
     </message>
@@ -9190,6 +9562,11 @@ Eintrag {number} wäre dann
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9251,8 +9628,16 @@ Eintrag {number} wäre dann
         <translation>die Anklage von {who} war richtig ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>Blick von {who} auf eine Karte</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>Zug von {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>offene Hand von {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

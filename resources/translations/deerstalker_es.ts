@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation>
+            <numerusform>Sobra %n carta</numerusform>
+            <numerusform>Sobran %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>Se te ha pasado %n celda segura.</numerusform>
@@ -557,6 +565,14 @@
         <translation>
             <numerusform>%n marca sin comprobar.</numerusform>
             <numerusform>%n marcas sin comprobar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation>
+            <numerusform>Falta %n carta</numerusform>
+            <numerusform>Faltan %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -919,6 +935,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>A good compromise.</source>
         <translation>Un buen término medio.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation>Una mano descubierta, varias cartas, una carta que alguien vio, quién sale o vuelve</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1901,6 +1921,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Introducir el turno que falta en su sitio</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation>Introducir</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3271,6 +3296,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cálculo de los números</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation>De</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>De esta página</translation>
     </message>
@@ -3380,6 +3410,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation>Otro</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3940,6 +3975,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Ver dónde está cada uno e introducir movimientos</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation>La vio</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista por {player}, que tenía {cards}</translation>
     </message>
@@ -4494,6 +4534,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>The pool</source>
         <translation>La reserva</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>La reserva está a la vista: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4986,6 +5030,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Lo que descartaron los turnos de cada jugador: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation>Qué más pasó</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Lo que todos han visto</translation>
     </message>
@@ -5160,6 +5208,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>¿Quién tiene {card}?</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation>Quién lo vio</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Quién enseña una carta</translation>
     </message>
@@ -5178,6 +5230,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Who won?</source>
         <translation>¿Quién ganó?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation>De quién es la carta</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5257,6 +5313,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Tú</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation>Has vuelto</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Estás en el pasillo.</translation>
     </message>
@@ -5267,6 +5327,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Estás viendo otro momento de la partida: las fichas no se mueven.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Estás fuera de juego</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5295,6 +5359,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>No podías estar seguro de la solución.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation>Te has ido</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5648,6 +5716,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>está dos veces en un mismo objeto; ponlo una vez</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>son de varias categorías; una nota sobre el sobre se refiere a una sola</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>flechas</translation>
@@ -5681,9 +5753,28 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>apartada</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>pregunta pide enseña muestra sugiere por con en el la lo</translation>
+        <translation>pregunta pide enseña muestra sugiere por con en el la lo está de del al menos carta cartas mano su</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>al menos %n de {cards} está en el sobre</numerusform>
+            <numerusform>al menos %n de {cards} están en el sobre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>al menos %n de {cards} está en la reserva</numerusform>
+            <numerusform>al menos %n de {cards} están en la reserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>vuelve regresa</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -5741,6 +5832,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>card by card</source>
         <comment>how an engine counts</comment>
         <translation>carta a carta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -5944,6 +6039,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>todas las demás armas están en otro sitio, así que {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation>todos</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>todo se deduce de lo conocido</translation>
     </message>
@@ -6034,6 +6134,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>fin de la partida: una acusación era correcta</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>aquí solo se juega si se pregunta por orden de turno y quien acusa mal sigue respondiendo (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>indica un sospechoso, un arma y una habitación, en este orden, no {answer}</translation>
     </message>
@@ -6077,6 +6181,21 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>tiene %n carta; una nota trata de {fewest} a {most} cartas, o nombra una como card</numerusform>
+            <numerusform>tiene %n cartas; una nota trata de {fewest} a {most} cartas, o nombra una como card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation>
+            <numerusform>tiene %n</numerusform>
+            <numerusform>tiene %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>tiene %n jugador; una partida tiene de {fewest} a {most}</numerusform>
@@ -6089,6 +6208,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>tiene %n palabra; debe haber {kind}, un jugador, un sospechoso, un arma, una habitación, el jugador que respondió (o {nobody}) y la carta enseñada (o {unseen})</numerusform>
             <numerusform>tiene %n palabras; debe haber {kind}, un jugador, un sospechoso, un arma, una habitación, el jugador que respondió (o {nobody}) y la carta enseñada (o {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation>tiene todas</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6108,6 +6232,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>la tiene o no</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>no tiene ninguna carta; hace falta al menos una habitación</translation>
     </message>
@@ -6118,6 +6247,27 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>no tiene ninguna carta; hace falta al menos un arma</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>no tiene cartas; indica lo que se pasó por alto</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation>tiene una</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>solo tiene %n jugador con turno; debe haber al menos {fewest}</numerusform>
+            <numerusform>solo tiene %n jugadores con turno; debe haber al menos {fewest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6243,6 +6393,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>es un nombre vacío; una carta necesita un nombre</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation>vuelve</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>está dañado o no es una partida de Deerstalker ({place}: {reason})</translation>
     </message>
@@ -6271,12 +6425,32 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>está vacío; una edición necesita un título</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>es false para mí; quien escribió el caso tiene turnos</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>es para varias cartas; indícalas como cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>se indica junto con cards; indica solo uno de los dos</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>se da además de la edición {edition}; da solo una de las dos cosas</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>se indica aunque holds es false, es decir, ninguna de las cartas; omítelo</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>supera los {size} MB, el límite para una partida</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>soy yo; escribe una nota sobre la carta vista</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6459,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>falta; da una habitación, o una casilla como [fila, columna]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>falta; indica todas las cartas de la mano</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6509,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>no es un diario de este programa</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>es null, pero la acusación es correcta; indica sus tres cartas</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>es null; debe ser un número entero</translation>
     </message>
@@ -6341,6 +6523,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is null; it must be true or false</source>
         <translation>es null; debe ser true o false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>es el sobre, que no es una mano; indica un jugador o la reserva</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>es el sobre; indica un jugador o la reserva</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6567,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>es {number}; una mano tiene 0 cartas o más</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>es {number}; debe ser de 1 a {most}, el número de cartas</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6620,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>es {value}; debe ser true o false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>es {value}; debe ser «me», «everyone» o una lista de jugadores</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>es {version}; este programa lee la versión {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>es {who}, que no tiene cartas</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>es {who}, que es quien mira; indica otro jugador o la reserva</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6529,6 +6739,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marca la misma celda que {where}; marca cada celda una vez</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation>yo</translation>
     </message>
     <message>
         <source>me</source>
@@ -6759,6 +6974,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>ninguna: haz clic en cartas a la derecha</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation>sin preguntar</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>no seguro</translation>
     </message>
@@ -6843,6 +7063,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>uno</translation>
     </message>
@@ -6891,9 +7116,33 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>solo {now} de acertar; {later} tras tu próxima sugerencia</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>abierta descubierta descubre</translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation>mano abierta</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>reserva a la vista</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o la preparación es errónea: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation>fuera de juego</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fuera eliminado</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7302,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>descarta {share}</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation>vio carta</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>vio mira</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7540,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la cuadrícula tiene {number} filas; como mucho puede tener {most}</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>la mano a la vista muestra que {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7695,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>esta estrategia espera a estar más segura</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>tres</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>tres cuartas partes</translation>
     </message>
@@ -7465,6 +7732,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos menos bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>dos</translation>
     </message>
     <message>
         <source>two</source>
@@ -7524,6 +7796,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>sopesa lo que queda por saber y el camino a las habitaciones probables</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation>qué pasó</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>quién acusa</translation>
     </message>
@@ -7538,6 +7814,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>who suggests</source>
         <translation>quién sugiere</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation>de quién es la carta</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7574,6 +7854,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>falsa incorrecta falla</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation>falsa; no oí las cartas</translation>
     </message>
     <message>
         <source>you</source>
@@ -7624,6 +7908,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>tienes %n cartas, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>tienes al menos %n de {cards}</numerusform>
+            <numerusform>tienes al menos %n de {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>ahora no tienes nada que decidir, así que {answer} no es una respuesta</translation>
@@ -7652,6 +7943,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>anotaste que {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>anotaste que {fact} ({entries}), así que {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>pasaste por alto {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9231,10 @@ La entrada {number} sería
         <translation>{who} unos {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation>{who} acusa, cartas no oídas: falsa</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} acusa: {cards}: {verdict}</translation>
     </message>
@@ -9003,10 +9306,42 @@ La entrada {number} sería
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} ya ha respondido ({where}); cada uno responde una vez</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} tiene al menos %n de {cards}</numerusform>
+            <numerusform>{who} tiene al menos %n de {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>{who} tiene al menos %n de: {cards}</numerusform>
+            <numerusform>{who} tiene al menos %n de: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation>{who} se ha ido</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation>{who} no tiene ninguna de: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation>{who} tiene una de: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} la ha visto</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation>{who} tiene {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9021,6 +9356,14 @@ La entrada {number} sería
         <translation>{who} tiene {card}: {percent}. Haz clic para ver qué se sabe.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} ha vuelto</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} aparece dos veces; nombra a cada jugador una vez</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>Le toca a {who}. En tu turno, {place}:</translation>
@@ -9029,6 +9372,10 @@ La entrada {number} sería
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>Le toca a {who}. En tu turno:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} está fuera</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9390,16 @@ La entrada {number} sería
         <translation>{who} sabrá la solución en el próximo turno: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} enseña toda la mano: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} va a …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} pasó por alto {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9068,6 +9423,15 @@ La entrada {number} sería
         <translation>{who} pasa.</translation>
     </message>
     <message>
+        <source>{who} saw a card of the pool</source>
+        <translation>{who} vio una carta de la reserva</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation>{who} vio una carta de {whom}</translation>
+    </message>
+    <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} parece nombrar cartas sin mirar lo que sabe de ellas (probabilidad: {share})</translation>
     </message>
@@ -9082,6 +9446,10 @@ La entrada {number} sería
     <message>
         <source>{who} showed a card</source>
         <translation>{who} enseñó una carta</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} enseñó aquí una carta; solo quien dice no tener ninguna puede haber pasado una por alto</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9543,10 @@ La entrada {number} sería
         <translation>{who} sugiere {cards}; {answers}. ¿Qué carta enseñas?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>a {who} no se le preguntó aquí y no puede haber pasado una carta por alto; omítelo</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} probablemente enseñará {card:the} ({percent})</translation>
     </message>
@@ -9190,6 +9562,11 @@ La entrada {number} sería
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9251,8 +9628,16 @@ La entrada {number} sería
         <translation>la acusación de {who} era correcta ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>vistazo de {who} a una carta</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>movimiento de {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>mano a la vista de {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation>
+            <numerusform>%n carte de trop</numerusform>
+            <numerusform>%n cartes de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>%n case certaine oubliée.</numerusform>
@@ -557,6 +565,14 @@
         <translation>
             <numerusform>%n marque, non vérifiée.</numerusform>
             <numerusform>%n marques, non vérifiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation>
+            <numerusform>Encore %n carte</numerusform>
+            <numerusform>Encore %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -919,6 +935,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>A good compromise.</source>
         <translation>Un bon compromis.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation>Une main montrée, plusieurs cartes, une carte que quelqu’un a vue, qui sort ou revient</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1901,6 +1921,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Saisir le tour manquant à sa place</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3271,6 +3296,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Calcul des nombres</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation>De</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>De cette page</translation>
     </message>
@@ -3380,6 +3410,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3940,6 +3975,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Voir où est chacun et saisir les déplacements</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation>Vu par</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vue par {player}, qui avait {cards}</translation>
     </message>
@@ -4494,6 +4534,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>The pool</source>
         <translation>La réserve</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>La réserve est étalée&#x202f;: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4986,6 +5030,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Ce que les tours de chacun ont exclu&#x202f;: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation>Que s’est-il passé d’autre</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Ce que tous ont vu</translation>
     </message>
@@ -5160,6 +5208,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Qui a {card}&#x202f;?</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation>Qui l’a vu</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Qui montre une carte</translation>
     </message>
@@ -5178,6 +5230,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Who won?</source>
         <translation>Qui a gagné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation>La carte de qui</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5257,6 +5313,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Vous</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation>Vous êtes de retour</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Vous êtes dans le couloir.</translation>
     </message>
@@ -5267,6 +5327,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Vous regardez un autre moment de la partie&#x202f;: les pions ne bougent pas.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Vous êtes hors jeu</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5295,6 +5359,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Vous ne pouviez pas être sûr de la solution.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation>Vous êtes parti(e)</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5648,6 +5716,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>figure deux fois dans un même objet&#x202f;; donnez-le une fois</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>sont de plusieurs catégories&#x202f;; une note sur l’enveloppe n’en concerne qu’une</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>flèches</translation>
@@ -5681,9 +5753,28 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>de côté</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>demande montre suppose soupçonne avec dans</translation>
+        <translation>demande montre suppose soupçonne avec dans est de du des au moins carte cartes main sa</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>au moins %n carte parmi {cards} est dans l’enveloppe</numerusform>
+            <numerusform>au moins %n cartes parmi {cards} sont dans l’enveloppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>au moins %n carte parmi {cards} est dans la réserve</numerusform>
+            <numerusform>au moins %n cartes parmi {cards} sont dans la réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>retour revient</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -5741,6 +5832,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>card by card</source>
         <comment>how an engine counts</comment>
         <translation>carte par carte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -5944,6 +6039,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>toutes les autres armes sont ailleurs, donc {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation>tous</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>tout découle des indices</translation>
     </message>
@@ -6034,6 +6134,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>partie terminée&#x202f;: une accusation était juste</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>on ne joue ici que si les autres sont interrogés dans l’ordre des tours et si qui accuse à tort continue de répondre (asked&#x202f;: {asked}, after_wrong&#x202f;: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>donnez un suspect, une arme et une pièce, dans cet ordre, pas {answer}</translation>
     </message>
@@ -6077,6 +6181,21 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>a %n carte&#x202f;; une note porte sur {fewest} à {most} cartes, ou en nomme une comme card</numerusform>
+            <numerusform>a %n cartes&#x202f;; une note porte sur {fewest} à {most} cartes, ou en nomme une comme card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation>
+            <numerusform>en a %n</numerusform>
+            <numerusform>en a %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>a %n joueur&#x202f;; une partie en a de {fewest} à {most}</numerusform>
@@ -6089,6 +6208,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>a %n mot&#x202f;; il faut {kind}, un joueur, un suspect, une arme, une pièce, le joueur qui a répondu (ou {nobody}) et la carte montrée (ou {unseen})</numerusform>
             <numerusform>a %n mots&#x202f;; il faut {kind}, un joueur, un suspect, une arme, une pièce, le joueur qui a répondu (ou {nobody}) et la carte montrée (ou {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation>a tout</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6108,6 +6232,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>l’a ou non</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation>est parti</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>n’a pas de carte&#x202f;; il faut au moins une pièce</translation>
     </message>
@@ -6118,6 +6247,27 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>n’a pas de carte&#x202f;; il faut au moins une arme</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>n’a pas de cartes&#x202f;; nommez ce qui a été oublié</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation>n’a aucune</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation>en a une</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>n’a que %n joueur qui joue à son tour&#x202f;; il en faut au moins {fewest}</numerusform>
+            <numerusform>n’a que %n joueurs qui jouent à leur tour&#x202f;; il en faut au moins {fewest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6243,6 +6393,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est un nom vide&#x202f;; une carte a besoin d’un nom</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation>revient</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>est endommagé ou n’est pas une partie Deerstalker ({place}&#x202f;: {reason})</translation>
     </message>
@@ -6271,12 +6425,32 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est vide&#x202f;; une édition a besoin d’un titre</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>est false pour moi&#x202f;; qui a écrit la partie joue à son tour</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>vaut pour plusieurs cartes&#x202f;; indiquez-les comme cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>est indiqué en même temps que cards&#x202f;; n’en indiquez qu’un des deux</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>est donné en plus de l’édition {edition}&#x202f;; donnez seulement l’un des deux</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>est indiqué alors que holds est false, c’est-à-dire aucune des cartes&#x202f;; omettez-le</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>dépasse {size} Mo, la limite pour une partie</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>est moi&#x202f;; écrivez une note sur la carte vue</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6459,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>manque&#x202f;; donnez une pièce, ou une case [ligne, colonne]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>manque&#x202f;; indiquez toutes les cartes de la main</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6509,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>n’est pas un journal de ce programme</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>est null, mais l’accusation est juste&#x202f;; indiquez ses trois cartes</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>est null&#x202f;; il faut un nombre entier</translation>
     </message>
@@ -6341,6 +6523,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is null; it must be true or false</source>
         <translation>est null&#x202f;; il faut true ou false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>est l’enveloppe, qui n’est pas une main&#x202f;; indiquez un joueur ou la réserve</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>est l’enveloppe&#x202f;; indiquez un joueur ou la réserve</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6567,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>est {number}&#x202f;; une main a 0 carte ou plus</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>est {number}&#x202f;; ce doit être de 1 à {most}, le nombre de cartes</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6620,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est {value}&#x202f;; il faut true ou false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>est {value}&#x202f;; ce doit être «&#x202f;me&#x202f;», «&#x202f;everyone&#x202f;» ou une liste de joueurs</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>est {version}&#x202f;; ce programme lit la version {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>est {who}, qui n’a pas de cartes</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>est {who}, qui regarde&#x202f;; indiquez un autre joueur ou la réserve</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6529,6 +6739,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marque la même case que {where}&#x202f;; marquez chaque case une fois</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation>moi</translation>
     </message>
     <message>
         <source>me</source>
@@ -6759,6 +6974,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>aucune&#x202f;: cliquez sur des cartes à droite</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation>pas interrogé</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>pas certain</translation>
     </message>
@@ -6843,6 +7063,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>un</translation>
     </message>
@@ -6891,9 +7116,33 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>seulement {now} de chances d’être juste&#x202f;; {later} après votre prochaine hypothèse</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>ouverte ouvert montrée</translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation>main montrée</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>la réserve étalée</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>ou la mise en place est fausse&#x202f;: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>dehors parti sort</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7302,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>exclut {share}</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation>a vu une carte</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>voit vu regarde</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7540,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la grille a {number} lignes&#x202f;; {most} au plus sont permises</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>la main étalée montre ({entries})&#x202f;: {fact}</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7695,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>cette stratégie attend d’en être plus sûre</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>trois</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>trois quarts</translation>
     </message>
@@ -7465,6 +7732,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>tours, moins les bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>deux</translation>
     </message>
     <message>
         <source>two</source>
@@ -7524,6 +7796,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>met en balance ce qui reste inconnu et le trajet vers les pièces probables</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation>ce qui s’est passé</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>qui accuse</translation>
     </message>
@@ -7538,6 +7814,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>who suggests</source>
         <translation>qui fait l’hypothèse</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation>la carte de qui</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7574,6 +7854,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>faux fausse tort</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation>faux&#x202f;; cartes non entendues</translation>
     </message>
     <message>
         <source>you</source>
@@ -7624,6 +7908,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>vous avez %n cartes, et il n’y a que {cards} qui puissent en faire partie, donc {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>vous avez au moins %n carte parmi {cards}</numerusform>
+            <numerusform>vous avez au moins %n cartes parmi {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>vous n’avez rien à décider maintenant, donc {answer} n’est pas une réponse</translation>
@@ -7652,6 +7943,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>vous avez noté ({entries})&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>vous avez noté ({entries})&#x202f;: {fact}, donc {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>vous avez oublié {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9231,10 @@ La saisie {number} serait
         <translation>{who} environ {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation>{who} accuse, cartes non entendues&#x202f;: faux</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} accuse&#x202f;: {cards}&#x202f;: {verdict}</translation>
     </message>
@@ -9003,10 +9306,42 @@ La saisie {number} serait
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} a déjà répondu ({where})&#x202f;; chacun répond une fois</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} a au moins %n carte parmi {cards}</numerusform>
+            <numerusform>{who} a au moins %n cartes parmi {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>{who} a au moins %n de ces cartes&#x202f;: {cards}</numerusform>
+            <numerusform>{who} a au moins %n de ces cartes&#x202f;: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation>{who} est parti(e)</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation>{who} n’a aucune de ces cartes&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation>{who} a une de ces cartes&#x202f;: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} l’a vue</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation>{who} a {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9021,6 +9356,14 @@ La saisie {number} serait
         <translation>{card} est chez {who}&#x202f;: {percent}. Cliquez pour voir ce qu’on en sait.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} est de retour</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} est nommé deux fois&#x202f;; nommez chaque joueur une fois</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>C’est à {who}. À votre tour, {place}&#x202f;:</translation>
@@ -9029,6 +9372,10 @@ La saisie {number} serait
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>C’est à {who}. À votre tour&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} est hors jeu</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9390,16 @@ La saisie {number} serait
         <translation>{who} connaît la solution au tour suivant&#x202f;: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} étale sa main&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} se déplace&#x202f;: …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} a oublié {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9068,6 +9423,15 @@ La saisie {number} serait
         <translation>{who} passe.</translation>
     </message>
     <message>
+        <source>{who} saw a card of the pool</source>
+        <translation>{who} a vu une carte de la réserve</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation>{who} a vu une carte de {whom}</translation>
+    </message>
+    <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} semble nommer des cartes sans égard à ce qu’il en sait (probable à {share})</translation>
     </message>
@@ -9082,6 +9446,10 @@ La saisie {number} serait
     <message>
         <source>{who} showed a card</source>
         <translation>{who} a montré une carte</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} a montré une carte ici&#x202f;; seul qui dit n’en avoir aucune peut en avoir oublié une</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9543,10 @@ La saisie {number} serait
         <translation>{who} fait l’hypothèse «&#x202f;{cards}&#x202f;»&#x202f;; {answers}. Quelle carte montrez-vous&#x202f;?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} n’a pas été interrogé ici et ne peut pas avoir oublié une carte&#x202f;; omettez-le</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} montrera probablement {card:the} ({percent})</translation>
     </message>
@@ -9190,6 +9562,11 @@ La saisie {number} serait
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9251,8 +9628,16 @@ La saisie {number} serait
         <translation>{who} a accusé juste ({entries})&#x202f;: {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>le regard sur une carte ({who})</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>le déplacement ({who})</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>la main étalée ({who})</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation>
+            <numerusform>%n carta di troppo</numerusform>
+            <numerusform>%n carte di troppo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>Ti manca %n cella certa.</numerusform>
@@ -557,6 +565,14 @@
         <translation>
             <numerusform>%n segno, non verificato.</numerusform>
             <numerusform>%n segni, non verificati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation>
+            <numerusform>Ancora %n carta</numerusform>
+            <numerusform>Ancora %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -919,6 +935,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>A good compromise.</source>
         <translation>Un buon compromesso.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation>Una mano scoperta, più carte, una carta che qualcuno ha visto, chi esce o rientra</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1901,6 +1921,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Inserisci il turno mancante al suo posto</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation>Inserisci</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3271,6 +3296,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Calcolo dei numeri</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation>Di</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>Di questa pagina</translation>
     </message>
@@ -3380,6 +3410,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Open…</source>
         <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3940,6 +3975,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Vedi dove sono tutti e inserisci le mosse</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation>L’ha vista</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista da {player}, che aveva {cards}</translation>
     </message>
@@ -4494,6 +4534,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>The pool</source>
         <translation>La riserva</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>La riserva è scoperta: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4986,6 +5030,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Che cosa hanno escluso i turni di ciascuno: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation>Che altro è successo</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Che cosa hanno visto tutti</translation>
     </message>
@@ -5160,6 +5208,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Chi ha {card}?</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation>Chi l’ha visto</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Chi mostra una carta</translation>
     </message>
@@ -5178,6 +5230,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Who won?</source>
         <translation>Chi ha vinto?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation>Di chi è la carta</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5257,6 +5313,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Tu</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation>Sei rientrato nel gioco</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Sei nel corridoio.</translation>
     </message>
@@ -5267,6 +5327,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Stai guardando un altro momento della partita: le pedine non si possono muovere.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Sei fuori gioco</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5295,6 +5359,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Non potevi avere la certezza della soluzione.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation>Te ne sei andato</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5648,6 +5716,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>c’è due volte in un oggetto; indicalo una volta</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>sono di più categorie; una nota sulla busta ne riguarda una sola</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>frecce</translation>
@@ -5681,9 +5753,28 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>da parte</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>chiede mostra ipotizza con in nel nella</translation>
+        <translation>chiede mostra ipotizza con in nel nella è di della almeno carta carte mano sua</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>almeno %n fra {cards} è nella busta</numerusform>
+            <numerusform>almeno %n fra {cards} sono nella busta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>almeno %n fra {cards} è nella riserva</numerusform>
+            <numerusform>almeno %n fra {cards} sono nella riserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>rientra ritorna</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -5741,6 +5832,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>card by card</source>
         <comment>how an engine counts</comment>
         <translation>carta per carta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -5944,6 +6039,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>tutte le altre armi sono altrove, quindi {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation>tutti</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>tutto segue dagli indizi</translation>
     </message>
@@ -6034,6 +6134,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>partita finita: un’accusa era giusta</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>qui si gioca solo se gli altri vengono interpellati in ordine di turno e chi accusa male continua a rispondere (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>indica un sospettato, un’arma e una stanza, in quest’ordine, non {answer}</translation>
     </message>
@@ -6077,6 +6181,21 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>ha %n carta; una nota riguarda da {fewest} a {most} carte, oppure ne nomina una come card</numerusform>
+            <numerusform>ha %n carte; una nota riguarda da {fewest} a {most} carte, oppure ne nomina una come card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation>
+            <numerusform>ne ha %n</numerusform>
+            <numerusform>ne ha %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>ha %n giocatore; una partita ne ha da {fewest} a {most}</numerusform>
@@ -6089,6 +6208,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>ha %n parola; deve essere {kind}, un giocatore, un sospettato, un’arma, una stanza, il giocatore che ha risposto (o {nobody}) e la carta mostrata (o {unseen})</numerusform>
             <numerusform>ha %n parole; deve essere {kind}, un giocatore, un sospettato, un’arma, una stanza, il giocatore che ha risposto (o {nobody}) e la carta mostrata (o {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation>le ha tutte</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6108,6 +6232,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>ce l’ha o no</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation>è via</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>non ha carte; serve almeno una stanza</translation>
     </message>
@@ -6118,6 +6247,27 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>non ha carte; serve almeno un’arma</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>non ha carte; indica che cosa è sfuggito</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation>ne ha una</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>ha solo %n giocatore con un turno; devono essere almeno {fewest}</numerusform>
+            <numerusform>ha solo %n giocatori con un turno; devono essere almeno {fewest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6243,6 +6393,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è un nome vuoto; una carta ha bisogno di un nome</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation>rientra</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>è danneggiato o non è una partita di Deerstalker ({place}: {reason})</translation>
     </message>
@@ -6271,12 +6425,32 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è vuoto; un’edizione ha bisogno di un titolo</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>è false per me; chi ha scritto il caso ha i suoi turni</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>vale per più carte; indicale come cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>è indicato insieme a cards; indica solo uno dei due</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>è indicato insieme all’edizione {edition}; indica solo uno dei due</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>è indicato benché holds sia false, cioè nessuna delle carte; toglilo</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>supera {size} MB, il limite per una partita</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>sono io; scrivi una nota sulla carta vista</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6459,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>manca; indica una stanza, o una casella come [riga, colonna]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>manca; indica tutte le carte della mano</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6509,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>non è un diario di questo programma</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>è null, ma l’accusa è giusta; indica le sue tre carte</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>è null; deve essere un numero intero</translation>
     </message>
@@ -6341,6 +6523,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is null; it must be true or false</source>
         <translation>è null; deve essere true o false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>è fuori</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>è la busta, che non è una mano; indica un giocatore o la riserva</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>è la busta; indica un giocatore o la riserva</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6567,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>è {number}; una mano ha 0 carte o più</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>è {number}; deve essere da 1 a {most}, il numero di carte</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6620,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è {value}; deve essere true o false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>è {value}; deve essere «me», «everyone» o un elenco di giocatori</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>è {version}; questo programma legge la versione {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>è {who}, che non ha carte</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>è {who}, che guarda; indica un altro giocatore o la riserva</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6529,6 +6739,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>segna la stessa cella di {where}; segna ogni cella una volta</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation>io</translation>
     </message>
     <message>
         <source>me</source>
@@ -6759,6 +6974,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>nessuna: fai clic sulle carte a destra</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation>non interpellato</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>nessuna certezza</translation>
     </message>
@@ -6843,6 +7063,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>uno</translation>
     </message>
@@ -6891,9 +7116,33 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>giusta solo al {now}; al {later} dopo la tua prossima ipotesi</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>scoperta aperta scopre</translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation>mano scoperta</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>la riserva scoperta</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o è sbagliata la preparazione: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation>fuori gioco</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fuori esce</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7302,15 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>esclude {share}</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation>ha visto</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>visto vede</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7540,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la griglia ha {number} righe; può averne al massimo {most}</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>la mano scoperta mostra che {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7695,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>questa strategia aspetta di essere più sicura</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>tre</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>tre quarti</translation>
     </message>
@@ -7465,6 +7732,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turni, meno i bit</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>due</translation>
     </message>
     <message>
         <source>two</source>
@@ -7524,6 +7796,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>confronta ciò che resta ignoto con la strada verso le stanze probabili</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation>che cosa è successo</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>chi accusa</translation>
     </message>
@@ -7538,6 +7814,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>who suggests</source>
         <translation>chi fa l’ipotesi</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation>di chi è la carta</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7574,6 +7854,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>sbagliata sbagliato falsa errata</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation>sbagliata; carte non sentite</translation>
     </message>
     <message>
         <source>you</source>
@@ -7624,6 +7908,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>hai %n carte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>hai almeno %n fra {cards}</numerusform>
+            <numerusform>hai almeno %n fra {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>ora non hai niente da decidere, quindi {answer} non è una risposta</translation>
@@ -7652,6 +7943,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>hai annotato che {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>hai annotato che {fact} ({entries}), quindi {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>non hai notato {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9231,10 @@ La voce {number} sarebbe
         <translation>{who} circa {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation>{who} accusa, carte non sentite: sbagliata</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} accusa: {cards}: {verdict}</translation>
     </message>
@@ -9003,10 +9306,42 @@ La voce {number} sarebbe
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} ha già risposto ({where}); ognuno risponde una volta</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} ha almeno %n fra {cards}</numerusform>
+            <numerusform>{who} ha almeno %n fra {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>{who} ha almeno %n di: {cards}</numerusform>
+            <numerusform>{who} ha almeno %n di: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation>{who} se n’è andato</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation>{who} non ha nessuna di: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation>{who} ha una di: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} l’ha vista</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation>{who} ha {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9021,6 +9356,14 @@ La voce {number} sarebbe
         <translation>{card} è in mano a {who}: {percent}. Fai clic per vedere che cosa si sa.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} è di nuovo in gioco</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} è nominato due volte; nomina ogni giocatore una volta</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>Ora tocca a {who}. Al tuo turno, {place}:</translation>
@@ -9029,6 +9372,10 @@ La voce {number} sarebbe
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>Ora tocca a {who}. Al tuo turno:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} è fuori gioco</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9390,16 @@ La voce {number} sarebbe
         <translation>{who} conosce la soluzione al prossimo turno: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} scopre la mano: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} si sposta: …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} non ha notato {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9068,6 +9423,15 @@ La voce {number} sarebbe
         <translation>{who} passa.</translation>
     </message>
     <message>
+        <source>{who} saw a card of the pool</source>
+        <translation>{who} ha visto una carta della riserva</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation>{who} ha visto una carta di {whom}</translation>
+    </message>
+    <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} sembra nominare le carte senza badare a ciò che ne sa (probabilità {share})</translation>
     </message>
@@ -9082,6 +9446,10 @@ La voce {number} sarebbe
     <message>
         <source>{who} showed a card</source>
         <translation>{who} ha mostrato una carta</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} ha mostrato una carta qui; solo a chi dice di non averne può esserne sfuggita una</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9543,10 @@ La voce {number} sarebbe
         <translation>{who} ipotizza {cards}; {answers}. Quale carta mostri?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} non è stato interpellato qui e non può essergli sfuggita una carta; toglilo</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} mostrerà probabilmente {card:the} ({percent})</translation>
     </message>
@@ -9190,6 +9562,11 @@ La voce {number} sarebbe
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9251,8 +9628,16 @@ La voce {number} sarebbe
         <translation>l’accusa di {who} era giusta ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>lo sguardo di {who} a una carta</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>la mossa di {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>la mano scoperta di {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

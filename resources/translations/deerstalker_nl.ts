@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation>
+            <numerusform>%n kaart te veel</numerusform>
+            <numerusform>%n kaarten te veel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>%n zeker vakje gemist.</numerusform>
@@ -557,6 +565,14 @@
         <translation>
             <numerusform>%n teken, niet nagekeken.</numerusform>
             <numerusform>%n tekens, niet nagekeken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation>
+            <numerusform>Nog %n kaart</numerusform>
+            <numerusform>Nog %n kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -919,6 +935,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>A good compromise.</source>
         <translation>Een goed compromis.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation>Een open hand, meerdere kaarten, een kaart die iemand zag, wie stopt of terug is</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1901,6 +1921,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>De ontbrekende beurt op zijn plaats invoeren</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation>Invoeren</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3271,6 +3296,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Berekening van de getallen</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation>Van</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>Van deze pagina</translation>
     </message>
@@ -3380,6 +3410,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Open…</source>
         <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation>Anders</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3940,6 +3975,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Zie waar iedereen staat en voer zetten in</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation>Gezien</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Gezien door {player}, met in handen: {cards}</translation>
     </message>
@@ -4494,6 +4534,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>The pool</source>
         <translation>De pot</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>De pot ligt open: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4986,6 +5030,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Wat ieders beurten uitsloten: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation>Wat er verder gebeurde</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Wat iedereen gezien heeft</translation>
     </message>
@@ -5160,6 +5208,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Wie heeft {card}?</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation>Wie het zag</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Wie een kaart toont</translation>
     </message>
@@ -5178,6 +5230,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Who won?</source>
         <translation>Wie won?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation>Wiens kaart</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5257,6 +5313,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Jij</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation>Je doet weer mee</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Je staat in de gang.</translation>
     </message>
@@ -5267,6 +5327,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Je bekijkt een ander moment van het spel, dus pionnen kun je niet verzetten.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Je ligt eruit</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5295,6 +5359,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Je kon niet zeker zijn van de oplossing.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation>Je bent weggegaan</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5648,6 +5716,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>staat twee keer in één object; geef het één keer</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>horen bij meerdere categorieën; een notitie over de envelop gaat over één ervan</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>pijlen</translation>
@@ -5681,9 +5753,28 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>opzij</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>vraagt vraag toont toon laat zien met in de het een naar aan bij die</translation>
+        <translation>vraagt vraag toont toon laat zien met in de het een naar aan bij die is van uit minstens kaart kaarten hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>minstens %n van {cards} zit in de envelop</numerusform>
+            <numerusform>minstens %n van {cards} zitten in de envelop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>minstens %n van {cards} zit in de pot</numerusform>
+            <numerusform>minstens %n van {cards} zitten in de pot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>terug</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -5741,6 +5832,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>card by card</source>
         <comment>how an engine counts</comment>
         <translation>kaart voor kaart</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>kaarten</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -5944,6 +6039,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>elk ander wapen is elders, dus {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation>iedereen</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>alles volgt uit de aanwijzingen</translation>
     </message>
@@ -6034,6 +6134,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>het spel is voorbij: een beschuldiging was goed</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>hier wordt alleen gespeeld als de anderen op volgorde van beurt worden gevraagd en wie onterecht beschuldigt blijft antwoorden (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>geef een verdachte, een wapen en een kamer, in deze volgorde, niet {answer}</translation>
     </message>
@@ -6077,6 +6181,21 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>heeft %n kaart; een notitie gaat over {fewest} tot {most} kaarten, of noemt er één als card</numerusform>
+            <numerusform>heeft %n kaarten; een notitie gaat over {fewest} tot {most} kaarten, of noemt er één als card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation>
+            <numerusform>heeft er %n</numerusform>
+            <numerusform>heeft er %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>heeft %n speler; een spel heeft er {fewest} tot {most}</numerusform>
@@ -6089,6 +6208,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>heeft %n woord; het moet {kind} zijn, een speler, een verdachte, een wapen, een kamer, de speler die antwoordde (of {nobody}) en de getoonde kaart (of {unseen})</numerusform>
             <numerusform>heeft %n woorden; het moet {kind} zijn, een speler, een verdachte, een wapen, een kamer, de speler die antwoordde (of {nobody}) en de getoonde kaart (of {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation>heeft alle</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6108,6 +6232,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>wel of niet</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation>is weg</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>heeft geen kaart; er is minstens één kamer nodig</translation>
     </message>
@@ -6118,6 +6247,27 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>heeft geen kaart; er is minstens één wapen nodig</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>heeft geen kaarten; noem wat over het hoofd is gezien</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation>heeft geen</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation>heeft er één</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>heeft maar %n speler met een beurt; het moeten er minstens {fewest} zijn</numerusform>
+            <numerusform>heeft maar %n spelers met een beurt; het moeten er minstens {fewest} zijn</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6243,6 +6393,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is een lege naam; een kaart heeft een naam nodig</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation>is terug</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>is beschadigd of geen spel van Deerstalker ({place}: {reason})</translation>
     </message>
@@ -6271,12 +6425,32 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is leeg; een editie heeft een titel nodig</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>is false voor mij; wie de zaak opschreef, heeft beurten</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>is voor meerdere kaarten; geef ze op als cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>is samen met cards opgegeven; geef maar één van de twee op</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>staat naast de editie {edition}; geef een van de twee</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>is opgegeven terwijl holds false is, dus geen van de kaarten; laat het weg</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>is groter dan {size} MB, de grens voor een zaak</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>ben ik; schrijf een notitie over de geziene kaart</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6459,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>ontbreekt; geef een kamer, of een veld als [rij, kolom]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>ontbreekt; geef alle kaarten van de hand op</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6509,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is geen logboek van dit programma</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>is null, maar de beschuldiging is goed; geef haar drie kaarten op</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>is null; het moet een geheel getal zijn</translation>
     </message>
@@ -6341,6 +6523,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is null; it must be true or false</source>
         <translation>is null; het moet true of false zijn</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ligt eruit</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>is de envelop, en dat is geen hand; geef een speler of de pot op</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>is de envelop; geef een speler of de pot op</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6567,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>is {number}; een hand heeft 0 kaarten of meer</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>is {number}; het moet 1 tot {most} zijn, het aantal kaarten</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6620,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is {value}; het moet true of false zijn</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>is {value}; het moet ‘me’, ‘everyone’ of een lijst van spelers zijn</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>is {version}; dit programma leest versie {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>is {who}, die geen kaarten heeft</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>is {who}, die zelf kijkt; geef een andere speler of de pot op</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6529,6 +6739,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>staat in hetzelfde vakje als {where}; zet in elk vakje één teken</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation>ik</translation>
     </message>
     <message>
         <source>me</source>
@@ -6759,6 +6974,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>geen: klik rechts op kaarten</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation>niet gevraagd</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>niet zeker</translation>
     </message>
@@ -6843,6 +7063,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>eentje</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>één</translation>
     </message>
@@ -6891,9 +7116,33 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>maar {now} kans dat het goed is; {later} na je volgende suggestie</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation>open hand</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>open pot</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>of de opzet is fout: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation>ligt eruit</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>eruit weg stopt</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7302,15 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>sluit {share} uit</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation>zag kaart</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>zag ziet gezien</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7540,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>het raster heeft {number} rijen; het mogen er hoogstens {most} zijn</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>de open hand laat zien: {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7695,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>deze strategie wacht tot het zekerder is</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>drie</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>drie kwart</translation>
     </message>
@@ -7465,6 +7732,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>beurten, min bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>twee</translation>
     </message>
     <message>
         <source>two</source>
@@ -7524,6 +7796,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>weegt wat onbekend blijft af tegen de weg naar de waarschijnlijke kamers</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation>wat er gebeurde</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>wie beschuldigt</translation>
     </message>
@@ -7538,6 +7814,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>who suggests</source>
         <translation>wie suggereert</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation>wiens kaart</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7574,6 +7854,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>fout onjuist onterecht</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation>fout; kaarten niet gehoord</translation>
     </message>
     <message>
         <source>you</source>
@@ -7624,6 +7908,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>jij hebt %n kaarten, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>jij hebt minstens %n van {cards}</numerusform>
+            <numerusform>jij hebt minstens %n van {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>je hoeft nu niets te beslissen, dus {answer} is geen antwoord</translation>
@@ -7652,6 +7943,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>jij noteerde: {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>jij noteerde: {fact} ({entries}), dus: {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>jij zag {cards} over het hoofd ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9231,10 @@ Aantekening {number} wordt dan
         <translation>{who} ongeveer {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation>{who} beschuldigt, kaarten niet gehoord – fout</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} beschuldigt: {cards} – {verdict}</translation>
     </message>
@@ -9003,10 +9306,42 @@ Aantekening {number} wordt dan
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} heeft al geantwoord ({where}); ieder antwoordt één keer</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} heeft minstens %n van {cards}</numerusform>
+            <numerusform>{who} heeft minstens %n van {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>{who} heeft minstens %n van: {cards}</numerusform>
+            <numerusform>{who} heeft minstens %n van: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation>{who} is weggegaan</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation>{who} heeft geen van: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation>{who} heeft een van: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>door {who} gezien</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation>{who} heeft {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9021,6 +9356,14 @@ Aantekening {number} wordt dan
         <translation>{who} heeft {card}: {percent}. Klik om te zien wat bekend is.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} is terug</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} is twee keer genoemd; noem elke speler één keer</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>{who} is aan de beurt. In jouw beurt, {place}:</translation>
@@ -9029,6 +9372,10 @@ Aantekening {number} wordt dan
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>{who} is aan de beurt. In jouw beurt:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} ligt eruit</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9390,16 @@ Aantekening {number} wordt dan
         <translation>{who} weet de oplossing in de volgende beurt: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} legt de hand open: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} loopt naar …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} zag {cards} over het hoofd ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9068,6 +9423,15 @@ Aantekening {number} wordt dan
         <translation>{who} past.</translation>
     </message>
     <message>
+        <source>{who} saw a card of the pool</source>
+        <translation>{who} zag een kaart uit de pot</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation>{who} zag een kaart van {whom}</translation>
+    </message>
+    <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} lijkt kaarten te noemen ongeacht wat daarvan al bekend is ({share} kans)</translation>
     </message>
@@ -9082,6 +9446,10 @@ Aantekening {number} wordt dan
     <message>
         <source>{who} showed a card</source>
         <translation>{who} toonde een kaart</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} toonde hier een kaart; alleen wie zegt er geen te hebben, kan er een over het hoofd hebben gezien</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9543,10 @@ Aantekening {number} wordt dan
         <translation>{who} suggereert {cards}; {answers}. Welke kaart toon je?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} is hier niet gevraagd en kan geen kaart over het hoofd hebben gezien; laat het weg</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} toont waarschijnlijk {card:the} ({percent})</translation>
     </message>
@@ -9190,6 +9562,11 @@ Aantekening {number} wordt dan
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9251,8 +9628,16 @@ Aantekening {number} wordt dan
         <translation>de beschuldiging van {who} was goed ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>blik van {who} op een kaart</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>zet van {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>open hand van {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>

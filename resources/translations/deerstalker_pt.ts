@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation>
+            <numerusform>%n carta a mais</numerusform>
+            <numerusform>%n cartas a mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>Falta %n célula certa.</numerusform>
@@ -557,6 +565,14 @@
         <translation>
             <numerusform>%n marca, não verificada.</numerusform>
             <numerusform>%n marcas, não verificadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation>
+            <numerusform>Falta %n carta</numerusform>
+            <numerusform>Faltam %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -919,6 +935,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>A good compromise.</source>
         <translation>Um bom meio-termo.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation>Uma mão aberta, várias cartas, uma carta que alguém viu, quem sai ou volta</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1901,6 +1921,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Registrar a vez que falta no lugar certo</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation>Registrar</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3271,6 +3296,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Cálculo dos números</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation>De</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>Desta página</translation>
     </message>
@@ -3380,6 +3410,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation>Outro</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3940,6 +3975,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Ver onde estão todos e registrar movimentos</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation>Visto por</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista por {player}, que tinha {cards}</translation>
     </message>
@@ -4494,6 +4534,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>The pool</source>
         <translation>O monte</translation>
     </message>
+    <message>
+        <source>The pool lies open: {cards}</source>
+        <translation>O monte está aberto: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
@@ -4986,6 +5030,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>O que os turnos de cada um excluíram: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation>O que mais aconteceu</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>O que todos viram</translation>
     </message>
@@ -5160,6 +5208,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Quem tem {card}?</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation>Quem viu</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Quem mostra uma carta</translation>
     </message>
@@ -5178,6 +5230,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Who won?</source>
         <translation>Quem ganhou?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation>De quem é a carta</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5257,6 +5313,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Você</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation>Você voltou</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Você está no corredor.</translation>
     </message>
@@ -5267,6 +5327,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Você está vendo outro momento da partida: não é possível mover os peões.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Você está fora do jogo</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5295,6 +5359,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Você não podia ter certeza da solução.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation>Você foi embora</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5648,6 +5716,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>aparece duas vezes em um objeto; indique uma vez só</translation>
     </message>
     <message>
+        <source>are of several categories; a note on the envelope is on one of them</source>
+        <translation>são de várias categorias; uma nota sobre o envelope trata de uma só</translation>
+    </message>
+    <message>
         <source>arrows</source>
         <comment>the four arrow keys</comment>
         <translation>setas</translation>
@@ -5681,9 +5753,28 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>de lado</translation>
     </message>
     <message>
-        <source>asks shows suggests with in the it does</source>
+        <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>pergunta mostra pede sugere palpite com</translation>
+        <translation>pergunta mostra pede sugere palpite com está de do da pelo menos carta cartas mão sua</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the envelope</source>
+        <translation>
+            <numerusform>pelo menos %n de {cards} está no envelope</numerusform>
+            <numerusform>pelo menos %n de {cards} estão no envelope</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of {cards} is in the pool</source>
+        <translation>
+            <numerusform>pelo menos %n de {cards} está no monte</numerusform>
+            <numerusform>pelo menos %n de {cards} estão no monte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back returns</source>
+        <comment>words to type, with spaces between: Cid is back in the game</comment>
+        <translation>volta voltou</translation>
     </message>
     <message>
         <source>before the first entry</source>
@@ -5741,6 +5832,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>card by card</source>
         <comment>how an engine counts</comment>
         <translation>carta por carta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -5944,6 +6039,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>todas as outras armas estão em outro lugar, logo {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation>todos</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>tudo decorre das evidências</translation>
     </message>
@@ -6034,6 +6134,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>fim de jogo: uma acusação estava certa</translation>
     </message>
     <message>
+        <source>games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering on (asked: {asked}, after_wrong: {after_wrong})</source>
+        <translation>aqui só se joga se os outros são perguntados na ordem dos turnos e quem acusa errado continua respondendo (asked: {asked}, after_wrong: {after_wrong})</translation>
+    </message>
+    <message>
         <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
         <translation>indique um suspeito, uma arma e um cômodo, nesta ordem, não {answer}</translation>
     </message>
@@ -6077,6 +6181,21 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n card(s); a note is on {fewest} to {most} cards, or names one as card</source>
+        <translation>
+            <numerusform>tem %n carta; uma nota trata de {fewest} a {most} cartas, ou indica uma como card</numerusform>
+            <numerusform>tem %n cartas; uma nota trata de {fewest} a {most} cartas, ou indica uma como card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation>
+            <numerusform>tem %n</numerusform>
+            <numerusform>tem %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>tem %n jogador; uma partida tem de {fewest} a {most}</numerusform>
@@ -6089,6 +6208,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>tem %n palavra; deve ser {kind}, um jogador, um suspeito, uma arma, um cômodo, o jogador que respondeu (ou {nobody}) e a carta mostrada (ou {unseen})</numerusform>
             <numerusform>tem %n palavras; deve ser {kind}, um jogador, um suspeito, uma arma, um cômodo, o jogador que respondeu (ou {nobody}) e a carta mostrada (ou {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation>tem todas</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6108,6 +6232,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>se tem ou não</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation>saiu</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>não tem carta; é preciso ao menos um cômodo</translation>
     </message>
@@ -6118,6 +6247,27 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>has no card; at least one weapon is needed</source>
         <translation>não tem carta; é preciso ao menos uma arma</translation>
+    </message>
+    <message>
+        <source>has no cards; name what was overlooked</source>
+        <translation>não tem cartas; diga o que passou despercebido</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation>tem uma</translation>
+    </message>
+    <message numerus="yes">
+        <source>has only %n player(s) to take turns; at least {fewest} must</source>
+        <translation>
+            <numerusform>só tem %n jogador com turno; deve haver pelo menos {fewest}</numerusform>
+            <numerusform>só tem %n jogadores com turno; deve haver pelo menos {fewest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>has {number} cards; the deck has {deck}</source>
@@ -6243,6 +6393,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>é um nome vazio; uma carta precisa de um nome</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation>voltou</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>está danificado ou não é uma partida do Deerstalker ({place}: {reason})</translation>
     </message>
@@ -6271,12 +6425,32 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>está vazio; uma edição precisa de um título</translation>
     </message>
     <message>
+        <source>is false for me; whoever wrote the case takes turns</source>
+        <translation>é false para mim; quem escreveu o caso tem turnos</translation>
+    </message>
+    <message>
+        <source>is for several cards; give them as cards</source>
+        <translation>vale para várias cartas; indique-as como cards</translation>
+    </message>
+    <message>
+        <source>is given together with cards; give only one of the two</source>
+        <translation>foi indicado junto com cards; indique só um dos dois</translation>
+    </message>
+    <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
         <translation>é indicado junto com a edição {edition}; indique só um dos dois</translation>
     </message>
     <message>
+        <source>is given where holds is false, which means none of the cards; leave it out</source>
+        <translation>foi indicado embora holds seja false, ou seja, nenhuma das cartas; deixe de fora</translation>
+    </message>
+    <message>
         <source>is larger than {size} MB, the limit for a case</source>
         <translation>passa de {size} MB, o limite para uma partida</translation>
+    </message>
+    <message>
+        <source>is me; write a note on the card seen</source>
+        <translation>sou eu; escreva uma nota sobre a carta vista</translation>
     </message>
     <message>
         <source>is missing; a saved game needs its options</source>
@@ -6285,6 +6459,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
         <translation>falta; indique um cômodo, ou uma casa como [linha, coluna]</translation>
+    </message>
+    <message>
+        <source>is missing; give all cards of the hand</source>
+        <translation>falta; indique todas as cartas da mão</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -6331,6 +6509,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>não é um diário deste programa</translation>
     </message>
     <message>
+        <source>is null, but the accusation is correct; give its three cards</source>
+        <translation>é null, mas a acusação está certa; indique as três cartas</translation>
+    </message>
+    <message>
         <source>is null; it must be a whole number</source>
         <translation>é null; deve ser um número inteiro</translation>
     </message>
@@ -6341,6 +6523,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>is null; it must be true or false</source>
         <translation>é null; deve ser true ou false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>está fora</translation>
+    </message>
+    <message>
+        <source>is the envelope, which is no hand; give a player, or the pool</source>
+        <translation>é o envelope, que não é uma mão; indique um jogador ou o monte</translation>
+    </message>
+    <message>
+        <source>is the envelope; give a player, or the pool</source>
+        <translation>é o envelope; indique um jogador ou o monte</translation>
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
@@ -6373,6 +6567,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>is {number}; a hand has 0 cards or more</source>
         <translation>é {number}; uma mão tem 0 cartas ou mais</translation>
+    </message>
+    <message>
+        <source>is {number}; it must be 1 to {most}, the number of cards</source>
+        <translation>é {number}; deve ser de 1 a {most}, o número de cartas</translation>
     </message>
     <message>
         <source>is {number}; the pool has 0 cards or more</source>
@@ -6422,8 +6620,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>é {value}; deve ser true ou false</translation>
     </message>
     <message>
+        <source>is {value}; it must be “me”, “everyone”, or a list of players</source>
+        <translation>é {value}; deve ser “me”, “everyone” ou uma lista de jogadores</translation>
+    </message>
+    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>é {version}; este programa lê a versão {known}</translation>
+    </message>
+    <message>
+        <source>is {who}, who has no cards</source>
+        <translation>é {who}, que não tem cartas</translation>
+    </message>
+    <message>
+        <source>is {who}, who looks; give another player, or the pool</source>
+        <translation>é {who}, que é quem olha; indique outro jogador ou o monte</translation>
     </message>
     <message>
         <source>it changes nothing</source>
@@ -6529,6 +6739,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marca a mesma célula que {where}; marque cada célula uma vez</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation>eu</translation>
     </message>
     <message>
         <source>me</source>
@@ -6759,6 +6974,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>nenhuma: clique em cartas à direita</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation>não perguntado</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>sem certeza</translation>
     </message>
@@ -6843,6 +7063,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>one</source>
+        <comment>words to type, with spaces between: Bob has one of the Rope, the Hall</comment>
+        <translation>uma</translation>
+    </message>
+    <message>
+        <source>one</source>
         <comment>of dice</comment>
         <translation>um</translation>
     </message>
@@ -6891,9 +7116,33 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>só {now} de chance de acertar; {later} depois do seu próximo palpite</translation>
     </message>
     <message>
+        <source>open</source>
+        <comment>words to type, with spaces between: Cid lays his hand open</comment>
+        <translation>aberta abre</translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation>mão aberta</translation>
+    </message>
+    <message>
+        <source>open pool</source>
+        <translation>monte aberto</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>ou a configuração está errada: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation>fora do jogo</translation>
+    </message>
+    <message>
+        <source>out leaves</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fora sai</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -7053,6 +7302,15 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>exclui {share}</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation>viu carta</translation>
+    </message>
+    <message>
+        <source>saw sees</source>
+        <comment>words to type, with spaces between: Bob saw a card of the pool</comment>
+        <translation>viu olha</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -7282,6 +7540,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>a grade tem {number} linhas; pode ter no máximo {most}</translation>
     </message>
+    <message>
+        <source>the hand laid open shows that {fact} ({entries})</source>
+        <translation>a mão aberta mostra que {fact} ({entries})</translation>
+    </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
         <translation>
@@ -7433,6 +7695,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>esta estratégia espera ter mais certeza</translation>
     </message>
     <message>
+        <source>three</source>
+        <comment>words to type, with spaces between: Bob has three of these</comment>
+        <translation>três</translation>
+    </message>
+    <message>
         <source>three quarters</source>
         <translation>três quartos</translation>
     </message>
@@ -7465,6 +7732,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos menos bits</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>words to type, with spaces between: Bob has two of the Rope, the Hall, the Study</comment>
+        <translation>duas dois</translation>
     </message>
     <message>
         <source>two</source>
@@ -7524,6 +7796,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>compara o que fica por saber com o caminho até os cômodos prováveis</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation>o que aconteceu</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>quem acusa</translation>
     </message>
@@ -7538,6 +7814,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>who suggests</source>
         <translation>quem dá o palpite</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation>de quem é a carta</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7574,6 +7854,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>errada errado falsa</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation>errada; não ouvi as cartas</translation>
     </message>
     <message>
         <source>you</source>
@@ -7624,6 +7908,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>você tem %n cartas, e só {cards} podem estar entre elas, logo {so}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have at least %n of {cards}</source>
+        <translation>
+            <numerusform>você tem pelo menos %n de {cards}</numerusform>
+            <numerusform>você tem pelo menos %n de {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>você não tem nada para decidir agora, então {answer} não é uma resposta</translation>
@@ -7652,6 +7943,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>you noted that {fact} ({entries})</source>
         <translation>você anotou que {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries}), so {so}</source>
+        <translation>você anotou que {fact} ({entries}), logo {so}</translation>
+    </message>
+    <message>
+        <source>you overlooked {cards} ({entries})</source>
+        <translation>você não percebeu {cards} ({entries})</translation>
     </message>
     <message>
         <source>you passed</source>
@@ -8932,6 +9231,10 @@ O registro {number} seria
         <translation>{who} cerca de {bits}</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation>{who} acusa, cartas não ouvidas: errada</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} acusa: {cards}: {verdict}</translation>
     </message>
@@ -9003,10 +9306,42 @@ O registro {number} seria
         <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} já respondeu ({where}); cada um responde uma vez</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of {cards}</source>
+        <translation>
+            <numerusform>{who} tem pelo menos %n de {cards}</numerusform>
+            <numerusform>{who} tem pelo menos %n de {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>{who} tem pelo menos %n de: {cards}</numerusform>
+            <numerusform>{who} tem pelo menos %n de: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation>{who} foi embora</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation>{who} não tem nenhuma de: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation>{who} tem uma de: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} a viu</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation>{who} tem {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9021,6 +9356,14 @@ O registro {number} seria
         <translation>{card} com {who}: {percent}. Clique para ver o que se sabe.</translation>
     </message>
     <message>
+        <source>{who} is back</source>
+        <translation>{who} voltou</translation>
+    </message>
+    <message>
+        <source>{who} is named twice; name each player once</source>
+        <translation>{who} aparece duas vezes; indique cada jogador uma vez</translation>
+    </message>
+    <message>
         <source>{who} is next. On your turn, {place}:</source>
         <comment>place: from the Lounge</comment>
         <translation>É a vez de {who}. Na sua vez, {place}:</translation>
@@ -9029,6 +9372,10 @@ O registro {number} seria
         <source>{who} is next. On your turn:</source>
         <comment>the advice follows</comment>
         <translation>É a vez de {who}. Na sua vez:</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <translation>{who} está fora</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9043,8 +9390,16 @@ O registro {number} seria
         <translation>{who} sabe a solução no próximo turno: {share}</translation>
     </message>
     <message>
+        <source>{who} lays the hand open: {cards}</source>
+        <translation>{who} abre a mão: {cards}</translation>
+    </message>
+    <message>
         <source>{who} moves to …</source>
         <translation>{who} vai para …</translation>
+    </message>
+    <message>
+        <source>{who} overlooked {cards} ({entries})</source>
+        <translation>{who} não percebeu {cards} ({entries})</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -9068,6 +9423,15 @@ O registro {number} seria
         <translation>{who} passa.</translation>
     </message>
     <message>
+        <source>{who} saw a card of the pool</source>
+        <translation>{who} viu uma carta do monte</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation>{who} viu uma carta de {whom}</translation>
+    </message>
+    <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} parece citar cartas sem levar em conta o que sabe delas ({share} de chance)</translation>
     </message>
@@ -9082,6 +9446,10 @@ O registro {number} seria
     <message>
         <source>{who} showed a card</source>
         <translation>{who} mostrou uma carta</translation>
+    </message>
+    <message>
+        <source>{who} showed a card here; only who says that he has none can have overlooked one</source>
+        <translation>{who} mostrou uma carta aqui; só quem diz não ter nenhuma pode não ter notado uma</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
@@ -9175,6 +9543,10 @@ O registro {number} seria
         <translation>{who} dá o palpite {cards}; {answers}. Que carta você mostra?</translation>
     </message>
     <message>
+        <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
+        <translation>{who} não foi perguntado aqui e não pode ter deixado passar uma carta; deixe de fora</translation>
+    </message>
+    <message>
         <source>{who} will probably show {card:the} ({percent})</source>
         <translation>{who} provavelmente mostrará {card:the} ({percent})</translation>
     </message>
@@ -9190,6 +9562,11 @@ O registro {number} seria
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9251,8 +9628,16 @@ O registro {number} seria
         <translation>a acusação de {who} estava certa ({entries}): {fact}</translation>
     </message>
     <message>
+        <source>{who}’s look at a card</source>
+        <translation>olhada de {who} em uma carta</translation>
+    </message>
+    <message>
         <source>{who}’s move</source>
         <translation>movimento de {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s open hand</source>
+        <translation>mão aberta de {who}</translation>
     </message>
     <message>
         <source>{who}’s suggestion</source>
