@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, MayHold
 from app.features.entry.pages import NOBODY, RIGHT, WRONG, EntryPage, answerers
-from app.features.entry.state import CARD_FIELDS, EntryDraft, Field, Kind, MayHold, usual_player
+from app.features.entry.state import usual_player
 from app.features.entry.text import still_missing
 from app.game.game import Game
 from app.game.session import Session

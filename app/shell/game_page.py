@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
+from app.features.entry.draft import Kind
 from app.features.entry.presenter import EntryPresenter
-from app.features.entry.state import Kind
 from app.features.entry.text import kind_name
 from app.features.entry.view import KIND_KEYS, EntryPanel
 from app.features.events.panel import EventListPresenter, EventView

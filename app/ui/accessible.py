@@ -5,7 +5,7 @@ And what they say by themselves: one polite sentence for each thing that happens
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final, TypeVar
@@ -62,19 +62,21 @@ def _face_of(class_name: str, thing: QObject) -> QAccessibleInterface | None:
     return None
 
 
-def check_one(buttons: Mapping[Value, QAbstractButton], chosen: Value | None) -> None:
+def check_one(
+    buttons: Mapping[Value, QAbstractButton], chosen: Value | None, several: Collection[Value] | None = None
+) -> None:
     """Check the chosen one of exclusive buttons, or none, and let Tab stop there, else at the first.
 
-    Screen readers call them radio buttons.
+    Screen readers call them radio buttons. With ``several``, these are checked, and none excludes another.
     """
     stop = chosen if chosen in buttons else next(iter(buttons), None)
     for value, button in buttons.items():
         button.setAutoExclusive(False)  # or Qt would not uncheck the last one
-        button.setChecked(value == chosen)
+        button.setChecked(value == chosen if several is None else value in several)
         policy = button.focusPolicy()
         button.setFocusPolicy(policy | Qt.FocusPolicy.TabFocus if value == stop else policy & ~Qt.FocusPolicy.TabFocus)
     for button in buttons.values():
-        button.setAutoExclusive(True)
+        button.setAutoExclusive(several is None)
 
 
 def name_box(box: QComboBox, name: str) -> None:

@@ -325,8 +325,8 @@ COPY: Final = Shortcut(Standard.Copy, say("Copy as a table"))
 FIND: Final = Shortcut(Standard.Find, say("Search"))
 ENGINES: Final = Shortcut("Alt+N", say("Choose how the numbers are computed"))
 
-KINDS: Final = Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4
-"""Enter a suggestion, an accusation, a note."""
+KINDS: Final = "F2", "F3", "F4", "Shift+F4"
+"""Enter a suggestion, an accusation, a note, something else."""
 
 ENVELOPE_CHART: Final = "Shift+F12"
 """Show or hide the chart of the cards in the envelope."""

@@ -264,7 +264,7 @@ WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
     LineKind.ACCUSATION: frozenset({Keyword.ACCUSES, Keyword.RIGHT, Keyword.WRONG}),
     LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT, Keyword.ONE, Keyword.TWO, Keyword.THREE}),
     LineKind.HAND: frozenset({Keyword.OPEN, Keyword.HAS}),
-    LineKind.LOOK: frozenset({Keyword.SAW}),
+    LineKind.LOOK: frozenset({Keyword.SAW, Keyword.ONE}),
     LineKind.OUT: frozenset({Keyword.OUT}),
     LineKind.BACK: frozenset({Keyword.BACK}),
     LineKind.MOVE: frozenset(),

@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>%n Karte zu viel</numerusform>
+            <numerusform>%n Karten zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>%n sicheres Kästchen übersehen.</numerusform>
@@ -564,6 +572,14 @@
         <translation>
             <numerusform>%n Markierung, nicht geprüft.</numerusform>
             <numerusform>%n Markierungen, nicht geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>Noch %n Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -941,6 +957,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>A good compromise.</source>
         <translation>Ein guter Mittelweg.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation type="unfinished">Eine offene Hand, mehrere Karten, eine Karte, die jemand sah, wer ausscheidet oder zurückkommt</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1460,6 +1480,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>V&amp;erdacht wählen</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>Den Aufbau ändern</translation>
     </message>
@@ -1467,6 +1491,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Ändern in</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1923,6 +1951,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Enter suggestion</source>
         <comment>a button</comment>
         <translation>Verdacht eintragen</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation type="unfinished">Eintragen</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3021,6 +3054,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Nächster Widerspruch</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation type="unfinished">Nein</translation>
+    </message>
+    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Solange Einträge sich widersprechen, gibt es keinen Rat.</translation>
     </message>
@@ -3327,6 +3364,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Berechnung der Zahlen</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation type="unfinished">Von</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>Auf dieser Seite</translation>
     </message>
@@ -3436,6 +3478,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Open…</source>
         <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation type="unfinished">Anderes</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -4002,6 +4049,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Sehen, wo alle stehen, und Züge eintragen</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation type="unfinished">Gesehen</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4573,7 +4625,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>The pool lies open: {cards}</source>
-        <translation type="unfinished">Der Pool liegt offen: {cards}</translation>
+        <translation>Der Pool liegt offen: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
@@ -4649,6 +4701,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then</source>
@@ -5059,6 +5115,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Was die Züge der Einzelnen ausschlossen: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation type="unfinished">Was sonst geschah</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Was alle gesehen haben</translation>
     </message>
@@ -5241,6 +5301,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Auch bei diesen Einträgen ergibt sich neu, wer gepasst hat: alle, die vor dem gefragt werden, der zeigte</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation type="unfinished">Wer es gesehen hat</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Wer eine Karte zeigt</translation>
     </message>
@@ -5259,6 +5323,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Who won?</source>
         <translation>Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation type="unfinished">Wessen Karte</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5338,6 +5406,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Du</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation type="unfinished">Du bist wieder dabei</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Du bist im Flur.</translation>
     </message>
@@ -5348,6 +5420,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Du siehst einen anderen Zeitpunkt des Spiels, darum lassen sich keine Figuren ziehen.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation type="unfinished">Du bist ausgeschieden</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
@@ -5384,6 +5460,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Du konntest dir der Lösung nicht sicher sein.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation type="unfinished">Du bist gegangen</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5864,6 +5944,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Karte für Karte</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
         <source>certain after entry {entry}</source>
         <translation>sicher nach Eintrag {entry}</translation>
     </message>
@@ -6065,6 +6149,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>jede andere Waffe ist anderswo, also: {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">alle</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>alles folgt aus den Hinweisen</translation>
     </message>
@@ -6209,6 +6298,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation type="unfinished">
+            <numerusform>hat %n</numerusform>
+            <numerusform>hat %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>hat %n Spieler; ein Spiel hat {fewest} bis {most}</numerusform>
@@ -6221,6 +6318,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>hat %n Wort; nötig sind {kind}, ein Spieler, eine Person, eine Waffe, ein Raum, der Spieler, der geantwortet hat (oder {nobody}), und die gezeigte Karte (oder {unseen})</numerusform>
             <numerusform>hat %n Wörter; nötig sind {kind}, ein Spieler, eine Person, eine Waffe, ein Raum, der Spieler, der geantwortet hat (oder {nobody}), und die gezeigte Karte (oder {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">hat alle</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6240,6 +6342,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>hat sie oder nicht</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation type="unfinished">ist weg</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>hat keine Karte; mindestens ein Raum ist nötig</translation>
     </message>
@@ -6254,6 +6361,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>has no cards; name what was overlooked</source>
         <translation>hat keine Karten; nenne, was übersehen wurde</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation type="unfinished">hat keine</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">hat eine</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6391,6 +6508,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist ein leerer Name; eine Karte braucht einen Namen</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation type="unfinished">ist zurück</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>ist beschädigt oder kein Deerstalker-Spiel ({place}: {reason})</translation>
     </message>
@@ -6517,6 +6638,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>is null; it must be true or false</source>
         <translation>ist null; nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation type="unfinished">ist raus</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6739,6 +6864,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>markiert dasselbe Kästchen wie {where}; markiere jedes Kästchen einmal</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">ich</translation>
     </message>
     <message>
         <source>me</source>
@@ -6969,6 +7099,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>keine: klicke rechts Karten an</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation type="unfinished">nicht gefragt</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>nicht sicher</translation>
     </message>
@@ -7116,6 +7251,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>offen aufgedeckt</translation>
     </message>
     <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation type="unfinished">offene Hand</translation>
+    </message>
+    <message>
         <source>open pool</source>
         <translation>offener Pool</translation>
     </message>
@@ -7123,6 +7263,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>oder der Aufbau ist falsch: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
@@ -7292,6 +7437,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>schließt {share} aus</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation type="unfinished">sah Karte</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7794,6 +7943,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>wägt ab, was unbekannt bleibt und wie weit die wahrscheinlichen Räume sind</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation type="unfinished">was geschah</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>wer anklagt</translation>
     </message>
@@ -7808,6 +7961,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>who suggests</source>
         <translation>wer verdächtigt</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation type="unfinished">wessen Karte</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7844,6 +8001,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>falsch</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation type="unfinished">falsch; Karten nicht gehört</translation>
     </message>
     <message>
         <source>you</source>
@@ -9226,6 +9387,10 @@ Eintrag {number} wäre dann
         <translation type="unfinished">{who} klagt falsch an (Karten nicht gehört)</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation type="unfinished">{who} klagt an, Karten nicht gehört – falsch</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} klagt an: {cards} – {verdict}</translation>
     </message>
@@ -9304,10 +9469,35 @@ Eintrag {number} wäre dann
             <numerusform>{who} hat mindestens %n von {cards}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform>{who} hat mindestens %n von: {cards}</numerusform>
+            <numerusform>{who} hat mindestens %n von: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation type="unfinished">{who} ist gegangen</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation type="unfinished">{who} hat keine von: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation type="unfinished">{who} hat eine von: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">{who} hat {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9361,7 +9551,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} lays the hand open: {cards}</source>
-        <translation type="unfinished">{who} legt die Hand offen: {cards}</translation>
+        <translation>{who} legt die Hand offen: {cards}</translation>
     </message>
     <message>
         <source>{who} moves to …</source>
@@ -9395,6 +9585,15 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} passes.</source>
         <translation>{who} passt.</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of the pool</source>
+        <translation type="unfinished">{who} sah eine Karte aus dem Pool</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation type="unfinished">{who} sah eine Karte von {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9539,6 +9738,11 @@ Eintrag {number} wäre dann
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation type="unfinished">{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>

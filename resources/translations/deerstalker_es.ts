@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>Sobra %n carta</numerusform>
+            <numerusform>Sobran %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>Se te ha pasado %n celda segura.</numerusform>
@@ -564,6 +572,14 @@
         <translation>
             <numerusform>%n marca sin comprobar.</numerusform>
             <numerusform>%n marcas sin comprobar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>Falta %n carta</numerusform>
+            <numerusform>Faltan %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -941,6 +957,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>A good compromise.</source>
         <translation>Un buen término medio.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation type="unfinished">Una mano descubierta, varias cartas, una carta que alguien vio, quién sale o vuelve</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1460,6 +1480,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Ele&amp;gir una sugerencia</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>Cambiar la preparación</translation>
     </message>
@@ -1467,6 +1491,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Cambiar a</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1923,6 +1951,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Enter suggestion</source>
         <comment>a button</comment>
         <translation>Introducir sugerencia</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation type="unfinished">Introducir</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3021,6 +3054,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Siguiente contradicción</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation type="unfinished">No</translation>
+    </message>
+    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>No hay consejo mientras las entradas se contradigan.</translation>
     </message>
@@ -3327,6 +3364,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cálculo de los números</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation type="unfinished">De</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>De esta página</translation>
     </message>
@@ -3436,6 +3478,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation type="unfinished">Otro</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -4002,6 +4049,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Ver dónde está cada uno e introducir movimientos</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation type="unfinished">La vio</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4573,7 +4625,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>The pool lies open: {cards}</source>
-        <translation type="unfinished">La reserva está a la vista: {cards}</translation>
+        <translation>La reserva está a la vista: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
@@ -4649,6 +4701,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>The table</source>
         <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then</source>
@@ -5059,6 +5115,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Lo que descartaron los turnos de cada jugador: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation type="unfinished">Qué más pasó</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Lo que todos han visto</translation>
     </message>
@@ -5241,6 +5301,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>También en estas entradas se deduce de nuevo quién pasó: a quienes se pregunta antes que a quien enseñó</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation type="unfinished">Quién lo vio</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Quién enseña una carta</translation>
     </message>
@@ -5259,6 +5323,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Who won?</source>
         <translation>¿Quién ganó?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation type="unfinished">De quién es la carta</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5338,6 +5406,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Tú</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation type="unfinished">Has vuelto</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Estás en el pasillo.</translation>
     </message>
@@ -5348,6 +5420,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Estás viendo otro momento de la partida: las fichas no se mueven.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation type="unfinished">Estás fuera de juego</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
@@ -5384,6 +5460,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>No podías estar seguro de la solución.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation type="unfinished">Te has ido</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5864,6 +5944,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>carta a carta</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation type="unfinished">cartas</translation>
+    </message>
+    <message>
         <source>certain after entry {entry}</source>
         <translation>seguro tras la entrada {entry}</translation>
     </message>
@@ -6065,6 +6149,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>todas las demás armas están en otro sitio, así que {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">todos</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>todo se deduce de lo conocido</translation>
     </message>
@@ -6209,6 +6298,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation type="unfinished">
+            <numerusform>tiene %n</numerusform>
+            <numerusform>tiene %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>tiene %n jugador; una partida tiene de {fewest} a {most}</numerusform>
@@ -6221,6 +6318,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>tiene %n palabra; debe haber {kind}, un jugador, un sospechoso, un arma, una habitación, el jugador que respondió (o {nobody}) y la carta enseñada (o {unseen})</numerusform>
             <numerusform>tiene %n palabras; debe haber {kind}, un jugador, un sospechoso, un arma, una habitación, el jugador que respondió (o {nobody}) y la carta enseñada (o {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">tiene todas</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6240,6 +6342,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>la tiene o no</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation type="unfinished">se ha ido</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>no tiene ninguna carta; hace falta al menos una habitación</translation>
     </message>
@@ -6254,6 +6361,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>has no cards; name what was overlooked</source>
         <translation>no tiene cartas; indica lo que se pasó por alto</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation type="unfinished">ninguna</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">tiene una</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6391,6 +6508,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>es un nombre vacío; una carta necesita un nombre</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation type="unfinished">vuelve</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>está dañado o no es una partida de Deerstalker ({place}: {reason})</translation>
     </message>
@@ -6517,6 +6638,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>is null; it must be true or false</source>
         <translation>es null; debe ser true o false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation type="unfinished">fuera</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6739,6 +6864,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marca la misma celda que {where}; marca cada celda una vez</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">yo</translation>
     </message>
     <message>
         <source>me</source>
@@ -6969,6 +7099,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>ninguna: haz clic en cartas a la derecha</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation type="unfinished">sin preguntar</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>no seguro</translation>
     </message>
@@ -7116,6 +7251,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>abierta descubierta descubre</translation>
     </message>
     <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation type="unfinished">mano abierta</translation>
+    </message>
+    <message>
         <source>open pool</source>
         <translation>reserva a la vista</translation>
     </message>
@@ -7123,6 +7263,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o la preparación es errónea: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
@@ -7292,6 +7437,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>descarta {share}</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation type="unfinished">vio carta</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7794,6 +7943,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>sopesa lo que queda por saber y el camino a las habitaciones probables</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation type="unfinished">qué pasó</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>quién acusa</translation>
     </message>
@@ -7808,6 +7961,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>who suggests</source>
         <translation>quién sugiere</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation type="unfinished">de quién es la carta</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7844,6 +8001,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>falsa incorrecta falla</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation type="unfinished">falsa; no oí las cartas</translation>
     </message>
     <message>
         <source>you</source>
@@ -9226,6 +9387,10 @@ La entrada {number} sería
         <translation type="unfinished">{who} acusa mal (cartas no oídas)</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation type="unfinished">{who} acusa, cartas no oídas: falsa</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} acusa: {cards}: {verdict}</translation>
     </message>
@@ -9304,10 +9469,35 @@ La entrada {number} sería
             <numerusform>{who} tiene al menos %n de {cards}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform>{who} tiene al menos %n de: {cards}</numerusform>
+            <numerusform>{who} tiene al menos %n de: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation type="unfinished">{who} se ha ido</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation type="unfinished">{who} no tiene ninguna de: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation type="unfinished">{who} tiene una de: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} la ha visto</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">{who} tiene {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9361,7 +9551,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} lays the hand open: {cards}</source>
-        <translation type="unfinished">{who} enseña toda la mano: {cards}</translation>
+        <translation>{who} enseña toda la mano: {cards}</translation>
     </message>
     <message>
         <source>{who} moves to …</source>
@@ -9395,6 +9585,15 @@ La entrada {number} sería
     <message>
         <source>{who} passes.</source>
         <translation>{who} pasa.</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of the pool</source>
+        <translation type="unfinished">{who} vio una carta de la reserva</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation type="unfinished">{who} vio una carta de {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9539,6 +9738,11 @@ La entrada {number} sería
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation type="unfinished">{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>

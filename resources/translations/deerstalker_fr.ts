@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>%n carte de trop</numerusform>
+            <numerusform>%n cartes de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>%n case certaine oubliée.</numerusform>
@@ -564,6 +572,14 @@
         <translation>
             <numerusform>%n marque, non vérifiée.</numerusform>
             <numerusform>%n marques, non vérifiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>Encore %n carte</numerusform>
+            <numerusform>Encore %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -941,6 +957,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>A good compromise.</source>
         <translation>Un bon compromis.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation type="unfinished">Une main montrée, plusieurs cartes, une carte que quelqu’un a vue, qui sort ou revient</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1460,6 +1480,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Choisir une h&amp;ypothèse</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>Changer la mise en place</translation>
     </message>
@@ -1467,6 +1491,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1923,6 +1951,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Enter suggestion</source>
         <comment>a button</comment>
         <translation>Valider l’hypothèse</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation type="unfinished">Valider</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3021,6 +3054,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Contradiction suivante</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation type="unfinished">Non</translation>
+    </message>
+    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Pas de conseil tant que des saisies se contredisent.</translation>
     </message>
@@ -3327,6 +3364,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Calcul des nombres</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation type="unfinished">De</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>De cette page</translation>
     </message>
@@ -3436,6 +3478,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation type="unfinished">Autre</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -4002,6 +4049,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Voir où est chacun et saisir les déplacements</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation type="unfinished">Vu par</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4573,7 +4625,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>The pool lies open: {cards}</source>
-        <translation type="unfinished">La réserve est étalée&#x202f;: {cards}</translation>
+        <translation>La réserve est étalée&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
@@ -4649,6 +4701,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then</source>
@@ -5059,6 +5115,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Ce que les tours de chacun ont exclu&#x202f;: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation type="unfinished">Que s’est-il passé d’autre</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Ce que tous ont vu</translation>
     </message>
@@ -5241,6 +5301,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Pour ces saisies aussi, qui a passé est déduit de nouveau&#x202f;: ceux interrogés avant celui qui a montré</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation type="unfinished">Qui l’a vu</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Qui montre une carte</translation>
     </message>
@@ -5259,6 +5323,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Who won?</source>
         <translation>Qui a gagné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation type="unfinished">La carte de qui</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5338,6 +5406,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Vous</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation type="unfinished">Vous êtes de retour</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Vous êtes dans le couloir.</translation>
     </message>
@@ -5348,6 +5420,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Vous regardez un autre moment de la partie&#x202f;: les pions ne bougent pas.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation type="unfinished">Vous êtes hors jeu</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
@@ -5384,6 +5460,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Vous ne pouviez pas être sûr de la solution.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation type="unfinished">Vous êtes parti(e)</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5864,6 +5944,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>carte par carte</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation type="unfinished">cartes</translation>
+    </message>
+    <message>
         <source>certain after entry {entry}</source>
         <translation>certain après la saisie {entry}</translation>
     </message>
@@ -6065,6 +6149,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>toutes les autres armes sont ailleurs, donc {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">tous</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>tout découle des indices</translation>
     </message>
@@ -6209,6 +6298,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation type="unfinished">
+            <numerusform>en a %n</numerusform>
+            <numerusform>en a %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>a %n joueur&#x202f;; une partie en a de {fewest} à {most}</numerusform>
@@ -6221,6 +6318,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>a %n mot&#x202f;; il faut {kind}, un joueur, un suspect, une arme, une pièce, le joueur qui a répondu (ou {nobody}) et la carte montrée (ou {unseen})</numerusform>
             <numerusform>a %n mots&#x202f;; il faut {kind}, un joueur, un suspect, une arme, une pièce, le joueur qui a répondu (ou {nobody}) et la carte montrée (ou {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">a tout</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6240,6 +6342,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>l’a ou non</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation type="unfinished">est parti</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>n’a pas de carte&#x202f;; il faut au moins une pièce</translation>
     </message>
@@ -6254,6 +6361,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>has no cards; name what was overlooked</source>
         <translation>n’a pas de cartes ; nommez ce qui a été oublié</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation type="unfinished">n’a aucune</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">en a une</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6391,6 +6508,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est un nom vide&#x202f;; une carte a besoin d’un nom</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation type="unfinished">revient</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>est endommagé ou n’est pas une partie Deerstalker ({place}&#x202f;: {reason})</translation>
     </message>
@@ -6517,6 +6638,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>is null; it must be true or false</source>
         <translation>est null&#x202f;; il faut true ou false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation type="unfinished">hors jeu</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6739,6 +6864,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marque la même case que {where}&#x202f;; marquez chaque case une fois</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">moi</translation>
     </message>
     <message>
         <source>me</source>
@@ -6969,6 +7099,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>aucune&#x202f;: cliquez sur des cartes à droite</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation type="unfinished">pas interrogé</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>pas certain</translation>
     </message>
@@ -7116,6 +7251,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>ouverte ouvert montrée</translation>
     </message>
     <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation type="unfinished">main montrée</translation>
+    </message>
+    <message>
         <source>open pool</source>
         <translation>la réserve étalée</translation>
     </message>
@@ -7123,6 +7263,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>ou la mise en place est fausse&#x202f;: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
@@ -7292,6 +7437,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>exclut {share}</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation type="unfinished">a vu une carte</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7794,6 +7943,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>met en balance ce qui reste inconnu et le trajet vers les pièces probables</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation type="unfinished">ce qui s’est passé</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>qui accuse</translation>
     </message>
@@ -7808,6 +7961,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>who suggests</source>
         <translation>qui fait l’hypothèse</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation type="unfinished">la carte de qui</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7844,6 +8001,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>faux fausse tort</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation type="unfinished">faux&#x202f;; cartes non entendues</translation>
     </message>
     <message>
         <source>you</source>
@@ -9226,6 +9387,10 @@ La saisie {number} serait
         <translation type="unfinished">{who} accuse à tort (cartes non entendues)</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation type="unfinished">{who} accuse, cartes non entendues&#x202f;: faux</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} accuse&#x202f;: {cards}&#x202f;: {verdict}</translation>
     </message>
@@ -9304,10 +9469,35 @@ La saisie {number} serait
             <numerusform>{who} a au moins %n cartes parmi {cards}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform>{who} a au moins %n de ces cartes&#x202f;: {cards}</numerusform>
+            <numerusform>{who} a au moins %n de ces cartes&#x202f;: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation type="unfinished">{who} est parti(e)</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation type="unfinished">{who} n’a aucune de ces cartes&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation type="unfinished">{who} a une de ces cartes&#x202f;: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} l’a vue</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">{who} a {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9361,7 +9551,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} lays the hand open: {cards}</source>
-        <translation type="unfinished">{who} étale sa main&#x202f;: {cards}</translation>
+        <translation>{who} étale sa main&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{who} moves to …</source>
@@ -9395,6 +9585,15 @@ La saisie {number} serait
     <message>
         <source>{who} passes.</source>
         <translation>{who} passe.</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of the pool</source>
+        <translation type="unfinished">{who} a vu une carte de la réserve</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation type="unfinished">{who} a vu une carte de {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9539,6 +9738,11 @@ La saisie {number} serait
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation type="unfinished">{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>

@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>%n carta di troppo</numerusform>
+            <numerusform>%n carte di troppo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>Ti manca %n cella certa.</numerusform>
@@ -564,6 +572,14 @@
         <translation>
             <numerusform>%n segno, non verificato.</numerusform>
             <numerusform>%n segni, non verificati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>Ancora %n carta</numerusform>
+            <numerusform>Ancora %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -941,6 +957,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>A good compromise.</source>
         <translation>Un buon compromesso.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation type="unfinished">Una mano scoperta, più carte, una carta che qualcuno ha visto, chi esce o rientra</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1460,6 +1480,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Scegli un’&amp;ipotesi</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>Cambia la preparazione</translation>
     </message>
@@ -1467,6 +1491,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Correggi in</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1923,6 +1951,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>Enter suggestion</source>
         <comment>a button</comment>
         <translation>Inserisci l’ipotesi</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation type="unfinished">Inserisci</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3021,6 +3054,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Prossima contraddizione</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation type="unfinished">No</translation>
+    </message>
+    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Finché le voci si contraddicono non ci sono consigli.</translation>
     </message>
@@ -3327,6 +3364,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Calcolo dei numeri</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation type="unfinished">Di</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>Di questa pagina</translation>
     </message>
@@ -3436,6 +3478,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Open…</source>
         <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation type="unfinished">Altro</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -4002,6 +4049,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Vedi dove sono tutti e inserisci le mosse</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation type="unfinished">L’ha vista</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4573,7 +4625,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>The pool lies open: {cards}</source>
-        <translation type="unfinished">La riserva è scoperta: {cards}</translation>
+        <translation>La riserva è scoperta: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
@@ -4649,6 +4701,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>The table</source>
         <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then</source>
@@ -5059,6 +5115,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Che cosa hanno escluso i turni di ciascuno: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation type="unfinished">Che altro è successo</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Che cosa hanno visto tutti</translation>
     </message>
@@ -5241,6 +5301,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Anche per queste voci si ricava di nuovo chi ha passato: quelli a cui si chiede prima di chi ha mostrato</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation type="unfinished">Chi l’ha visto</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Chi mostra una carta</translation>
     </message>
@@ -5259,6 +5323,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Who won?</source>
         <translation>Chi ha vinto?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation type="unfinished">Di chi è la carta</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5338,6 +5406,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Tu</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation type="unfinished">Sei rientrato nel gioco</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Sei nel corridoio.</translation>
     </message>
@@ -5348,6 +5420,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Stai guardando un altro momento della partita: le pedine non si possono muovere.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation type="unfinished">Sei fuori gioco</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
@@ -5384,6 +5460,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Non potevi avere la certezza della soluzione.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation type="unfinished">Te ne sei andato</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5864,6 +5944,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>carta per carta</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation type="unfinished">carte</translation>
+    </message>
+    <message>
         <source>certain after entry {entry}</source>
         <translation>certezza dopo la voce {entry}</translation>
     </message>
@@ -6065,6 +6149,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>tutte le altre armi sono altrove, quindi {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">tutti</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>tutto segue dagli indizi</translation>
     </message>
@@ -6209,6 +6298,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation type="unfinished">
+            <numerusform>ne ha %n</numerusform>
+            <numerusform>ne ha %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>ha %n giocatore; una partita ne ha da {fewest} a {most}</numerusform>
@@ -6221,6 +6318,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>ha %n parola; deve essere {kind}, un giocatore, un sospettato, un’arma, una stanza, il giocatore che ha risposto (o {nobody}) e la carta mostrata (o {unseen})</numerusform>
             <numerusform>ha %n parole; deve essere {kind}, un giocatore, un sospettato, un’arma, una stanza, il giocatore che ha risposto (o {nobody}) e la carta mostrata (o {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">le ha tutte</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6240,6 +6342,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>ce l’ha o no</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation type="unfinished">è via</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>non ha carte; serve almeno una stanza</translation>
     </message>
@@ -6254,6 +6361,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>has no cards; name what was overlooked</source>
         <translation>non ha carte; indica che cosa è sfuggito</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation type="unfinished">nessuna</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">ne ha una</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6391,6 +6508,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è un nome vuoto; una carta ha bisogno di un nome</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation type="unfinished">rientra</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>è danneggiato o non è una partita di Deerstalker ({place}: {reason})</translation>
     </message>
@@ -6517,6 +6638,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>is null; it must be true or false</source>
         <translation>è null; deve essere true o false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation type="unfinished">è fuori</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6739,6 +6864,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>segna la stessa cella di {where}; segna ogni cella una volta</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">io</translation>
     </message>
     <message>
         <source>me</source>
@@ -6969,6 +7099,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>nessuna: fai clic sulle carte a destra</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation type="unfinished">non interpellato</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>nessuna certezza</translation>
     </message>
@@ -7116,6 +7251,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>scoperta aperta scopre</translation>
     </message>
     <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation type="unfinished">mano scoperta</translation>
+    </message>
+    <message>
         <source>open pool</source>
         <translation>la riserva scoperta</translation>
     </message>
@@ -7123,6 +7263,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o è sbagliata la preparazione: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
@@ -7292,6 +7437,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>esclude {share}</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation type="unfinished">ha visto</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7794,6 +7943,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>confronta ciò che resta ignoto con la strada verso le stanze probabili</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation type="unfinished">che cosa è successo</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>chi accusa</translation>
     </message>
@@ -7808,6 +7961,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>who suggests</source>
         <translation>chi fa l’ipotesi</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation type="unfinished">di chi è la carta</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7844,6 +8001,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>sbagliata sbagliato falsa errata</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation type="unfinished">sbagliata; carte non sentite</translation>
     </message>
     <message>
         <source>you</source>
@@ -9226,6 +9387,10 @@ La voce {number} sarebbe
         <translation type="unfinished">{who} accusa a torto (carte non sentite)</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation type="unfinished">{who} accusa, carte non sentite: sbagliata</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} accusa: {cards}: {verdict}</translation>
     </message>
@@ -9304,10 +9469,35 @@ La voce {number} sarebbe
             <numerusform>{who} ha almeno %n fra {cards}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform>{who} ha almeno %n di: {cards}</numerusform>
+            <numerusform>{who} ha almeno %n di: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation type="unfinished">{who} se n’è andato</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation type="unfinished">{who} non ha nessuna di: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation type="unfinished">{who} ha una di: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} l’ha vista</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">{who} ha {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9361,7 +9551,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{who} lays the hand open: {cards}</source>
-        <translation type="unfinished">{who} scopre la mano: {cards}</translation>
+        <translation>{who} scopre la mano: {cards}</translation>
     </message>
     <message>
         <source>{who} moves to …</source>
@@ -9395,6 +9585,15 @@ La voce {number} sarebbe
     <message>
         <source>{who} passes.</source>
         <translation>{who} passa.</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of the pool</source>
+        <translation type="unfinished">{who} ha visto una carta della riserva</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation type="unfinished">{who} ha visto una carta di {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9539,6 +9738,11 @@ La voce {number} sarebbe
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation type="unfinished">{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>

@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>%n kaart te veel</numerusform>
+            <numerusform>%n kaarten te veel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>%n zeker vakje gemist.</numerusform>
@@ -564,6 +572,14 @@
         <translation>
             <numerusform>%n teken, niet nagekeken.</numerusform>
             <numerusform>%n tekens, niet nagekeken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>Nog %n kaart</numerusform>
+            <numerusform>Nog %n kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -941,6 +957,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>A good compromise.</source>
         <translation>Een goed compromis.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation type="unfinished">Een open hand, meerdere kaarten, een kaart die iemand zag, wie stopt of terug is</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1460,6 +1480,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Suggestie &amp;kiezen</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>De opzet wijzigen</translation>
     </message>
@@ -1467,6 +1491,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Wijzig in</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1923,6 +1951,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Enter suggestion</source>
         <comment>a button</comment>
         <translation>Suggestie invoeren</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation type="unfinished">Invoeren</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3021,6 +3054,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Volgende tegenspraak</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation type="unfinished">Nee</translation>
+    </message>
+    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Er is geen advies zolang aantekeningen elkaar tegenspreken.</translation>
     </message>
@@ -3327,6 +3364,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Berekening van de getallen</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation type="unfinished">Van</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>Van deze pagina</translation>
     </message>
@@ -3436,6 +3478,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Open…</source>
         <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation type="unfinished">Anders</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -4002,6 +4049,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Zie waar iedereen staat en voer zetten in</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation type="unfinished">Gezien</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4573,7 +4625,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>The pool lies open: {cards}</source>
-        <translation type="unfinished">De pot ligt open: {cards}</translation>
+        <translation>De pot ligt open: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
@@ -4649,6 +4701,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>The table</source>
         <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then</source>
@@ -5059,6 +5115,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Wat ieders beurten uitsloten: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation type="unfinished">Wat er verder gebeurde</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>Wat iedereen gezien heeft</translation>
     </message>
@@ -5241,6 +5301,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Ook bij deze aantekeningen wordt opnieuw bepaald wie paste: wie vóór de toner gevraagd wordt</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation type="unfinished">Wie het zag</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Wie een kaart toont</translation>
     </message>
@@ -5259,6 +5323,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Who won?</source>
         <translation>Wie won?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation type="unfinished">Wiens kaart</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5338,6 +5406,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Jij</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation type="unfinished">Je doet weer mee</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Je staat in de gang.</translation>
     </message>
@@ -5348,6 +5420,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Je bekijkt een ander moment van het spel, dus pionnen kun je niet verzetten.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation type="unfinished">Je ligt eruit</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
@@ -5384,6 +5460,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Je kon niet zeker zijn van de oplossing.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation type="unfinished">Je bent weggegaan</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5864,6 +5944,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>kaart voor kaart</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation type="unfinished">kaarten</translation>
+    </message>
+    <message>
         <source>certain after entry {entry}</source>
         <translation>zeker na aantekening {entry}</translation>
     </message>
@@ -6065,6 +6149,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>elk ander wapen is elders, dus {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">iedereen</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>alles volgt uit de aanwijzingen</translation>
     </message>
@@ -6209,6 +6298,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation type="unfinished">
+            <numerusform>heeft er %n</numerusform>
+            <numerusform>heeft er %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>heeft %n speler; een spel heeft er {fewest} tot {most}</numerusform>
@@ -6221,6 +6318,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>heeft %n woord; het moet {kind} zijn, een speler, een verdachte, een wapen, een kamer, de speler die antwoordde (of {nobody}) en de getoonde kaart (of {unseen})</numerusform>
             <numerusform>heeft %n woorden; het moet {kind} zijn, een speler, een verdachte, een wapen, een kamer, de speler die antwoordde (of {nobody}) en de getoonde kaart (of {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">heeft alle</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6240,6 +6342,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>wel of niet</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation type="unfinished">is weg</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>heeft geen kaart; er is minstens één kamer nodig</translation>
     </message>
@@ -6254,6 +6361,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>has no cards; name what was overlooked</source>
         <translation>heeft geen kaarten; noem wat over het hoofd is gezien</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation type="unfinished">heeft geen</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">heeft er één</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6391,6 +6508,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is een lege naam; een kaart heeft een naam nodig</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation type="unfinished">is terug</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>is beschadigd of geen spel van Deerstalker ({place}: {reason})</translation>
     </message>
@@ -6517,6 +6638,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>is null; it must be true or false</source>
         <translation>is null; het moet true of false zijn</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation type="unfinished">ligt eruit</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6739,6 +6864,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>staat in hetzelfde vakje als {where}; zet in elk vakje één teken</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">ik</translation>
     </message>
     <message>
         <source>me</source>
@@ -6969,6 +7099,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>geen: klik rechts op kaarten</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation type="unfinished">niet gevraagd</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>niet zeker</translation>
     </message>
@@ -7116,6 +7251,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>open</translation>
     </message>
     <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation type="unfinished">open hand</translation>
+    </message>
+    <message>
         <source>open pool</source>
         <translation>open pot</translation>
     </message>
@@ -7123,6 +7263,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>of de opzet is fout: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
@@ -7292,6 +7437,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>sluit {share} uit</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation type="unfinished">zag kaart</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7794,6 +7943,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>weegt wat onbekend blijft af tegen de weg naar de waarschijnlijke kamers</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation type="unfinished">wat er gebeurde</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>wie beschuldigt</translation>
     </message>
@@ -7808,6 +7961,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>who suggests</source>
         <translation>wie suggereert</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation type="unfinished">wiens kaart</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7844,6 +8001,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>fout onjuist onterecht</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation type="unfinished">fout; kaarten niet gehoord</translation>
     </message>
     <message>
         <source>you</source>
@@ -9226,6 +9387,10 @@ Aantekening {number} wordt dan
         <translation type="unfinished">{who} beschuldigt fout (kaarten niet gehoord)</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation type="unfinished">{who} beschuldigt, kaarten niet gehoord – fout</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} beschuldigt: {cards} – {verdict}</translation>
     </message>
@@ -9304,10 +9469,35 @@ Aantekening {number} wordt dan
             <numerusform>{who} heeft minstens %n van {cards}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform>{who} heeft minstens %n van: {cards}</numerusform>
+            <numerusform>{who} heeft minstens %n van: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation type="unfinished">{who} is weggegaan</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation type="unfinished">{who} heeft geen van: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation type="unfinished">{who} heeft een van: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>door {who} gezien</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">{who} heeft {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9361,7 +9551,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} lays the hand open: {cards}</source>
-        <translation type="unfinished">{who} legt de hand open: {cards}</translation>
+        <translation>{who} legt de hand open: {cards}</translation>
     </message>
     <message>
         <source>{who} moves to …</source>
@@ -9395,6 +9585,15 @@ Aantekening {number} wordt dan
     <message>
         <source>{who} passes.</source>
         <translation>{who} past.</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of the pool</source>
+        <translation type="unfinished">{who} zag een kaart uit de pot</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation type="unfinished">{who} zag een kaart van {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9539,6 +9738,11 @@ Aantekening {number} wordt dan
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation type="unfinished">{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>

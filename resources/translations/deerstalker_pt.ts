@@ -503,6 +503,14 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <comment>in an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>%n carta a mais</numerusform>
+            <numerusform>%n cartas a mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
             <numerusform>Falta %n célula certa.</numerusform>
@@ -564,6 +572,14 @@
         <translation>
             <numerusform>%n marca, não verificada.</numerusform>
             <numerusform>%n marcas, não verificadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <comment>to name of an open hand</comment>
+        <translation type="unfinished">
+            <numerusform>Falta %n carta</numerusform>
+            <numerusform>Faltam %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -941,6 +957,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>A good compromise.</source>
         <translation>Um bom meio-termo.</translation>
+    </message>
+    <message>
+        <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
+        <translation type="unfinished">Uma mão aberta, várias cartas, uma carta que alguém viu, quem sai ou volta</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1460,6 +1480,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Escolher um &amp;palpite</translation>
     </message>
     <message>
+        <source>Change the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the set-up</source>
         <translation>Mudar a configuração</translation>
     </message>
@@ -1467,6 +1491,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Change to</source>
         <comment>what may have happened instead</comment>
         <translation>Corrigir para</translation>
+    </message>
+    <message>
+        <source>Change to {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1923,6 +1951,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Enter suggestion</source>
         <comment>a button</comment>
         <translation>Registrar palpite</translation>
+    </message>
+    <message>
+        <source>Enter this</source>
+        <comment>a button</comment>
+        <translation type="unfinished">Registrar</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -3021,6 +3054,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Próxima contradição</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation type="unfinished">Não</translation>
+    </message>
+    <message>
         <source>No advice while entries contradict each other.</source>
         <translation>Não há conselho enquanto os registros se contradizem.</translation>
     </message>
@@ -3327,6 +3364,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Cálculo dos números</translation>
     </message>
     <message>
+        <source>Of</source>
+        <comment>a caption: whose card was seen</comment>
+        <translation type="unfinished">De</translation>
+    </message>
+    <message>
         <source>Of this page</source>
         <translation>Desta página</translation>
     </message>
@@ -3436,6 +3478,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>what happened: something unusual</comment>
+        <translation type="unfinished">Outro</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -4002,6 +4049,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Ver onde estão todos e registrar movimentos</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <comment>a caption: who saw what is entered</comment>
+        <translation type="unfinished">Visto por</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4573,7 +4625,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>The pool lies open: {cards}</source>
-        <translation type="unfinished">O monte está aberto: {cards}</translation>
+        <translation>O monte está aberto: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
@@ -4649,6 +4701,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>The table</source>
         <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>The turns go round in another order than the seats. Change the seats?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then</source>
@@ -5059,6 +5115,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>O que os turnos de cada um excluíram: {each}.</translation>
     </message>
     <message>
+        <source>What else happened</source>
+        <translation type="unfinished">O que mais aconteceu</translation>
+    </message>
+    <message>
         <source>What everyone has seen</source>
         <translation>O que todos viram</translation>
     </message>
@@ -5241,6 +5301,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Também nestes registros se deduz de novo quem passou: aqueles a quem se pergunta antes de quem mostrou</translation>
     </message>
     <message>
+        <source>Who saw it</source>
+        <translation type="unfinished">Quem viu</translation>
+    </message>
+    <message>
         <source>Who shows a card</source>
         <translation>Quem mostra uma carta</translation>
     </message>
@@ -5259,6 +5323,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Who won?</source>
         <translation>Quem ganhou?</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation type="unfinished">De quem é a carta</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5338,6 +5406,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Você</translation>
     </message>
     <message>
+        <source>You are back</source>
+        <translation type="unfinished">Você voltou</translation>
+    </message>
+    <message>
         <source>You are in the corridor.</source>
         <translation>Você está no corredor.</translation>
     </message>
@@ -5348,6 +5420,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Você está vendo outro momento da partida: não é possível mover os peões.</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation type="unfinished">Você está fora do jogo</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
@@ -5384,6 +5460,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>You could not be certain of the solution.</source>
         <translation>Você não podia ter certeza da solução.</translation>
+    </message>
+    <message>
+        <source>You have left</source>
+        <translation type="unfinished">Você foi embora</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5864,6 +5944,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>carta por carta</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation type="unfinished">cartas</translation>
+    </message>
+    <message>
         <source>certain after entry {entry}</source>
         <translation>certeza após o registro {entry}</translation>
     </message>
@@ -6065,6 +6149,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>todas as outras armas estão em outro lugar, logo {so}</translation>
     </message>
     <message>
+        <source>everyone</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">todos</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>tudo decorre das evidências</translation>
     </message>
@@ -6209,6 +6298,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message numerus="yes">
+        <source>has %n of</source>
+        <comment>at least so many of several cards</comment>
+        <translation type="unfinished">
+            <numerusform>tem %n</numerusform>
+            <numerusform>tem %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>has %n player(s); a game has {fewest} to {most}</source>
         <translation>
             <numerusform>tem %n jogador; uma partida tem de {fewest} a {most}</numerusform>
@@ -6221,6 +6318,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>tem %n palavra; deve ser {kind}, um jogador, um suspeito, uma arma, um cômodo, o jogador que respondeu (ou {nobody}) e a carta mostrada (ou {unseen})</numerusform>
             <numerusform>tem %n palavras; deve ser {kind}, um jogador, um suspeito, uma arma, um cômodo, o jogador que respondeu (ou {nobody}) e a carta mostrada (ou {unseen})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has all</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">tem todas</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6240,6 +6342,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>se tem ou não</translation>
     </message>
     <message>
+        <source>has left</source>
+        <comment>a player: is out, and not asked either</comment>
+        <translation type="unfinished">saiu</translation>
+    </message>
+    <message>
         <source>has no card; at least one room is needed</source>
         <translation>não tem carta; é preciso ao menos um cômodo</translation>
     </message>
@@ -6254,6 +6361,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>has no cards; name what was overlooked</source>
         <translation>não tem cartas; diga o que passou despercebido</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>of several cards</comment>
+        <translation type="unfinished">nenhuma</translation>
+    </message>
+    <message>
+        <source>has one of</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">tem uma</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6391,6 +6508,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>é um nome vazio; uma carta precisa de um nome</translation>
     </message>
     <message>
+        <source>is back</source>
+        <translation type="unfinished">voltou</translation>
+    </message>
+    <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
         <translation>está danificado ou não é uma partida do Deerstalker ({place}: {reason})</translation>
     </message>
@@ -6517,6 +6638,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>is null; it must be true or false</source>
         <translation>é null; deve ser true ou false</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation type="unfinished">está fora</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6739,6 +6864,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marca a mesma célula que {where}; marque cada célula uma vez</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>who saw it</comment>
+        <translation type="unfinished">eu</translation>
     </message>
     <message>
         <source>me</source>
@@ -6969,6 +7099,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>nenhuma: clique em cartas à direita</translation>
     </message>
     <message>
+        <source>not asked</source>
+        <comment>a player who is not asked for a card</comment>
+        <translation type="unfinished">não perguntado</translation>
+    </message>
+    <message>
         <source>not certain</source>
         <translation>sem certeza</translation>
     </message>
@@ -7116,6 +7251,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>aberta abre</translation>
     </message>
     <message>
+        <source>open hand</source>
+        <comment>somebody lays the hand open</comment>
+        <translation type="unfinished">mão aberta</translation>
+    </message>
+    <message>
         <source>open pool</source>
         <translation>monte aberto</translation>
     </message>
@@ -7123,6 +7263,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>ou a configuração está errada: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player who takes no turns</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
@@ -7292,6 +7437,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>rules out {share}</source>
         <comment>beside a suggestion; share: 35%</comment>
         <translation>exclui {share}</translation>
+    </message>
+    <message>
+        <source>saw a card</source>
+        <translation type="unfinished">viu carta</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7794,6 +7943,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>compara o que fica por saber com o caminho até os cômodos prováveis</translation>
     </message>
     <message>
+        <source>what happened</source>
+        <translation type="unfinished">o que aconteceu</translation>
+    </message>
+    <message>
         <source>who accuses</source>
         <translation>quem acusa</translation>
     </message>
@@ -7808,6 +7961,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>who suggests</source>
         <translation>quem dá o palpite</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation type="unfinished">de quem é a carta</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -7844,6 +8001,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>wrong false</source>
         <comment>words to type, with spaces between: it was wrong</comment>
         <translation>errada errado falsa</translation>
+    </message>
+    <message>
+        <source>wrong, cards not heard</source>
+        <translation type="unfinished">errada; não ouvi as cartas</translation>
     </message>
     <message>
         <source>you</source>
@@ -9226,6 +9387,10 @@ O registro {number} seria
         <translation type="unfinished">{who} acusa errado (cartas não ouvidas)</translation>
     </message>
     <message>
+        <source>{who} accuses, cards not heard: wrong</source>
+        <translation type="unfinished">{who} acusa, cartas não ouvidas: errada</translation>
+    </message>
+    <message>
         <source>{who} accuses: {cards}: {verdict}</source>
         <translation>{who} acusa: {cards}: {verdict}</translation>
     </message>
@@ -9304,10 +9469,35 @@ O registro {number} seria
             <numerusform>{who} tem pelo menos %n de {cards}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{who} has at least %n of: {cards}</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform>{who} tem pelo menos %n de: {cards}</numerusform>
+            <numerusform>{who} tem pelo menos %n de: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has left</source>
+        <translation type="unfinished">{who} foi embora</translation>
+    </message>
+    <message>
+        <source>{who} has none of: {cards}</source>
+        <translation type="unfinished">{who} não tem nenhuma de: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has one of: {cards}</source>
+        <translation type="unfinished">{who} tem uma de: {cards}</translation>
+    </message>
     <message>
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} a viu</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <comment>several cards</comment>
+        <translation type="unfinished">{who} tem {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9361,7 +9551,7 @@ O registro {number} seria
     </message>
     <message>
         <source>{who} lays the hand open: {cards}</source>
-        <translation type="unfinished">{who} abre a mão: {cards}</translation>
+        <translation>{who} abre a mão: {cards}</translation>
     </message>
     <message>
         <source>{who} moves to …</source>
@@ -9395,6 +9585,15 @@ O registro {number} seria
     <message>
         <source>{who} passes.</source>
         <translation>{who} passa.</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of the pool</source>
+        <translation type="unfinished">{who} viu uma carta do monte</translation>
+    </message>
+    <message>
+        <source>{who} saw a card of {whom}</source>
+        <comment>of another player</comment>
+        <translation type="unfinished">{who} viu uma carta de {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9539,6 +9738,11 @@ O registro {number} seria
         <source>{who} {verb} {card}</source>
         <comment>a note; the verb, has or has not, is still missing</comment>
         <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}, {absent}</source>
+        <comment>a player who is out, or is not asked</comment>
+        <translation type="unfinished">{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>

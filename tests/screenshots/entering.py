@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.features.entry.draft import Kind
 from app.ui.widgets.options import OptionButton
 from core.model.case import Case
+from core.model.events import Accusation, Out
 from core.model.rules import PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from tests.screenshots.cases import DECK, six
+from tests.screenshots.cases import DECK, six, with_events
 from tests.screenshots.studio import States, Studio
 
 
@@ -88,6 +90,33 @@ def leftovers(studio: Studio) -> None:
         dialog.close()
 
 
+def other(studio: Studio) -> None:
+    """What else happens at a table: an open hand, seen by some; a note on several cards, a look; who is out."""
+    studio.play(with_events(six(12), Accusation("Bob", None), Out("Dot", answers=False)))
+    entry = studio.window.page.entry
+    entry.choose_kind(Kind.OTHER)
+    entry.fill_player("Cid")
+    for name in ("Mrs Peacock", "Reverend Green"):
+        entry.fill_card(DECK.card(name))
+    studio.settle()
+    studio.shoot("other-hand")
+    for what in ("some1", "look"):
+        studio.part(OptionButton, f"entryWhat.{what}").click()
+        studio.settle()
+        studio.shoot(f"other-{what.removesuffix('1')}")
+    entry.choose_kind(Kind.NOTE)
+    studio.settle()
+    studio.shoot("other-note")
+    entry.choose_kind(Kind.SUGGESTION)
+    fill(studio, ("Colonel Mustard", "Rope", "Dining Room"), "Eve")
+    studio.settle()
+    studio.shoot("other-out")
+    entry.choose_kind(Kind.ACCUSATION)
+    studio.part(OptionButton, "entryCorrect.unheard").click()
+    studio.settle()
+    studio.shoot("other-unheard")
+
+
 STATES: States = {
     "entering": entering,
     "warned": warned,
@@ -95,4 +124,5 @@ STATES: States = {
     "entered": entered,
     "skipped": skipped,
     "leftovers": leftovers,
+    "other": other,
 }

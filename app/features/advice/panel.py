@@ -15,7 +15,8 @@ from app.features.advice import text as words
 from app.features.advice.service import AdviceReport, AdviceService, ForecastService, which_to_show
 from app.features.advice.table import Scope, SuggestionsModel, SuggestionsTable
 from app.features.advice.text import Headline
-from app.features.entry.state import Kind, PendingEntry
+from app.features.entry.draft import Kind
+from app.features.entry.state import PendingEntry
 from app.features.entry.view import EntryPanel
 from app.game.game import Game
 from app.ui.accessible import announce

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from app.features.entry.state import APPEND, Kind, PendingEntry
+from app.features.entry.draft import Kind
+from app.features.entry.state import APPEND, PendingEntry
 from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent, ruled_out, solutions
 from app.ui.text import card_names

@@ -9,18 +9,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.features.entry.state import (
+from app.features.entry.draft import (
     CARD_FIELDS,
     EntryDraft,
-    EntryState,
     Field,
     Kind,
     MayHold,
     OneOfEach,
-    note_holders,
+    What,
     offered,
     preselected,
 )
+from app.features.entry.state import EntryState
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics, holder_name
 from app.ui.theme import Space, grown, px, target
@@ -30,6 +30,7 @@ from app.ui.widgets.options import Option, OptionGroup, nobody_key, player_keys
 from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled, height_of, packed
 from core.model.cards import Card
 from core.model.rules import Answers
+from core.model.seats import POOL
 from core.model.setup import Setup
 
 APPEARING = 2
@@ -54,6 +55,7 @@ class EntryPage(Restyled, QWidget):
     finished = Signal()
     """The last field was chosen: the entry can be recorded without another click or key."""
     restyled_by = MEASURES
+    most_appearing = APPEARING
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,10 +64,12 @@ class EntryPage(Restyled, QWidget):
         self.cards: CardColumns
         self._always: tuple[QWidget, ...] = ()
         self._appearing: tuple[QWidget, ...] = ()
+        self.out: frozenset[str] = frozenset()
+        """Who takes no turns."""
         self.follows_style = True
 
     def set_setup(self, setup: Setup) -> None:
-        self._who.set_options(player_options(setup))
+        self._who.set_options(player_options(setup, self.out))
         self.cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
@@ -77,7 +81,7 @@ class EntryPage(Restyled, QWidget):
 
     def height_beside_cards(self, width: int) -> int:
         """Return the height of all that stands above and below the cards, or may appear there (px)."""
-        return _height_of(width, self._always) + APPEARING * _row_height()
+        return _height_of(width, self._always) + self.most_appearing * _row_height()
 
     def height_at(self, width: int, kept: int) -> int:
         """Return the height of the page as it is (px); at least for ``kept`` of the rows that may appear."""
@@ -96,10 +100,10 @@ class EntryPage(Restyled, QWidget):
         return False
 
     def _lay_out_verdict(self, who: str, verdict: str, group: OptionGroup) -> None:
-        """Put the cards between two rows with these captions: who it is, and a group of two options."""
+        """Put the cards between two rows with these captions: who it is, and a group of a few options."""
         self._always = captioned(who, self._who), captioned(verdict, group)
         above, below = self._always
-        packed(QVBoxLayout(self), above, (self.cards, 1), below, 0, spacing=Space.XS)
+        packed(QVBoxLayout(self), above, (self.cards, 1), below, *self._appearing, 0, spacing=Space.XS)
         level(self)
 
     def _connect(self, group: OptionGroup, field: Field, choice: Callable[[EntryDraft, str], EntryDraft]) -> None:
@@ -402,14 +406,17 @@ def _with_looked(draft: EntryDraft, name: str) -> EntryDraft:
 
 
 def answerers(draft: EntryDraft) -> tuple[Option, ...]:
-    seats = draft.setup.seats
-    keys = player_keys(seats.names)
-    others = seats.others(draft.by) if draft.by is not None else seats.names
-    nobody = Option(NOBODY, translate("nobody", "nobody shows a card"), nobody_key(seats.names))
-    return (*(Option(name, name, keys[name]) for name in others), nobody)
+    """Return who may show, in the order of asking, and nobody; those who are not asked come last, struck out."""
+    seats, order = draft.setup.seats, draft.order
+    keys, not_asked = player_keys(seats.names), translate("not asked", "a player who is not asked for a card")
+    others = [Option(name, name, keys[name]) for name in (seats.names if draft.by is None else order)]
+    if draft.by is not None:
+        rest = (name for name in seats.others(draft.by) if name not in order)
+        others += (Option(name, name, keys[name], absent=not_asked) for name in rest)
+    return (*others, Option(NOBODY, translate("nobody", "nobody shows a card"), nobody_key(seats.names)))
 
 
-RIGHT, WRONG = "right", "wrong"
+RIGHT, WRONG, UNHEARD = "right", "wrong", "unheard"
 
 
 class AccusationPage(EntryPage):
@@ -420,13 +427,13 @@ class AccusationPage(EntryPage):
         self._correct = OptionGroup("entryCorrect", translate("Right or wrong"))
         wrong = WRONG, translate("wrong", "the accusation was wrong")
         right = RIGHT, translate("right", "the accusation was right")
-        self._correct.set_options(lettered(wrong, right))
+        unheard = UNHEARD, translate("wrong, cards not heard")
+        self._correct.set_options(lettered(wrong, right, unheard))
         was = translate("It was", "a caption: right or wrong")
         self._lay_out_verdict(translate("By", "a caption: who accuses"), was, self._correct)
         self._connect(self._who, Field.BY, EntryDraft.asking)
         self.cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), CARD_FIELDS[card.category]))
-        self._connect(self._correct, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
-        self._correct.settled.connect(self.finished)
+        self._connect(self._correct, Field.CORRECT, _judged)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         columns = zip(CARD_FIELDS, self.cards.groups, strict=True)
@@ -436,13 +443,56 @@ class AccusationPage(EntryPage):
         self._draft = draft
         self._who.set_value(draft.by)
         self.cards.show_cards(draft.cards)
-        self._correct.set_value(None if draft.correct is None else RIGHT if draft.correct else WRONG)
+        verdict = UNHEARD if draft.unheard else RIGHT if draft.correct else WRONG
+        self._correct.set_value(None if draft.correct is None else verdict)
+
+
+def _judged(draft: EntryDraft, verdict: str) -> EntryDraft:
+    cards = (None, None, None) if verdict == UNHEARD else draft.cards
+    return replace(draft, correct=verdict == RIGHT, unheard=verdict == UNHEARD, cards=cards)
+
+
+class SeenPage(EntryPage):
+    """A form of something that some of the players saw."""
+
+    cards_field: Field
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seen = OptionGroup("entrySeenBy", translate("Who saw it"))
+        self._seen.chosen.connect(lambda who: self.drafted.emit(self._draft.shown_to(who), None))
+        self._seen_row = captioned(translate("Seen by", "a caption: who saw what is entered"), self._seen)
+        self._appearing = (self._seen_row,)
+
+    def set_setup(self, setup: Setup) -> None:
+        self.cards.set_deck(setup.deck)
+
+    def focus_field(self) -> Field | None:
+        among_cards = any(group.focus_row() is not None for group in self.cards.groups)
+        return self.cards_field if among_cards else super().focus_field()
+
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
+        self._draft = draft
+        keys = player_keys(draft.setup.seats.names)
+        holders = draft.holders
+        places = [(holder, holder_name(holder)) for holder in holders if holder not in keys]
+        players = (option for option in player_options(draft.setup, self.out) if option.value in holders)
+        self._who.set_options((*players, *lettered(*places)))
+        self._who.set_value(draft.holder)
+        usual = ("me", translate("me", "who saw it")), ("everyone", translate("everyone", "who saw it"))
+        audience = (draft.audience,) if isinstance(draft.audience, str) else draft.audience
+        knows = {draft.setup.me, draft.holder}.difference(audience)
+        others = (option for option in player_options(draft.setup) if option.value not in knows)
+        self._seen.set_options((*lettered(*usual), *others))
+        self._seen.set_values(audience)
 
 
 HAS, HAS_NOT = "has", "has not"
 
 
-class NotePage(EntryPage):
+class NotePage(SeenPage):
+    cards_field = Field.CARD
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._who = OptionGroup("entryHolder", translate("Who", "who has a card"))
@@ -452,7 +502,7 @@ class NotePage(EntryPage):
         self._holds.set_options(lettered((HAS, translate("has it")), has_not))
         has = translate("Has it?", "a caption: has it or not")
         self._lay_out_verdict(translate("Who", "who has a card"), has, self._holds)
-        self._connect(self._who, Field.HOLDER, lambda draft, name: replace(draft, holder=name))
+        self._connect(self._who, Field.HOLDER, EntryDraft.held_by)
         self.cards.chosen.connect(lambda card: self.drafted.emit(replace(self._draft, card=card), Field.CARD))
         self._connect(self._holds, Field.HOLDS, lambda draft, value: replace(draft, holds=value == HAS))
 
@@ -461,21 +511,90 @@ class NotePage(EntryPage):
         column = self.cards.groups[0 if card is None else card.category]
         return {Field.HOLDER: self._who, Field.CARD: column, Field.HOLDS: self._holds}
 
-    def focus_field(self) -> Field | None:
-        among_cards = any(group.focus_row() is not None for group in self.cards.groups)
-        return Field.CARD if among_cards else super().focus_field()
-
-    def set_setup(self, setup: Setup) -> None:
-        keys = player_keys(setup.seats.names)
-        places = [(holder, holder_name(holder)) for holder in note_holders(setup) if holder not in keys]
-        self._who.set_options((*player_options(setup), *lettered(*places)))
-        self.cards.set_deck(setup.deck)
-
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
-        self._draft = draft
-        self._who.set_value(draft.holder)
+        super().show_draft(draft, may_hold)
         self.cards.show_cards((draft.card,))
         self._holds.set_value(None if draft.holds is None else HAS if draft.holds else HAS_NOT)
+
+
+MOST_AT_LEAST = 2
+"""The greatest number of cards that somebody is offered to have of several, while fewer are chosen."""
+
+
+class OtherPage(SeenPage):
+    """What else happens at a table: an open hand, several cards at once, a look, who is out or back."""
+
+    cards_field = Field.HELD
+    most_appearing = 1
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._who = OptionGroup("entryWho", translate("Who", "who has a card"))
+        self._what = OptionGroup("entryWhat", translate("What else happened"), is_roomy=True)
+        self.cards = CardColumns("entryHeld", one_of_all=True)
+        self._at = OptionGroup("entryAt", translate("Whose card"))
+        self._at_row = captioned(translate("Of", "a caption: whose card was seen"), self._at)
+        self._appearing = self._at_row, self._seen_row
+        self._always = captioned(translate("Who", "who has a card"), self._who), captioned("", self._what)
+        parts = *self._always, (self.cards, 1), *self._appearing, 0
+        packed(QVBoxLayout(self), *parts, spacing=Space.XS)
+        level(self)
+        self._connect(self._who, Field.HOLDER, EntryDraft.held_by)
+        self._connect(self._what, Field.WHAT, _saying)
+        self._connect(self._at, Field.AT, lambda draft, name: replace(draft, at=name))
+        self.cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), Field.HELD))
+        for group in self.cards.groups:
+            group.settled.connect(self._on_settled)
+
+    def groups(self) -> Mapping[Field, OptionGroup]:
+        held = self._draft.held
+        column = self.cards.groups[held[-1].category if held else 0]
+        return {Field.HOLDER: self._who, Field.WHAT: self._what, Field.HELD: column, Field.AT: self._at}
+
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
+        super().show_draft(draft, may_hold)
+        self._what.set_options(_happenings(draft))
+        self._what.set_value(f"{draft.what}{draft.at_least}" if draft.what is What.SOME else draft.what)
+        self.cards.show_several(draft.held if draft.is_of_cards else ())
+        self.cards.setEnabled(draft.is_of_cards)
+        self._seen_row.setVisible(draft.is_of_cards)
+        self._at_row.setVisible(draft.what is What.LOOK)
+        seen = [name for name in (*draft.setup.seats, POOL) if draft.setup.sizes.get(name) and name != draft.holder]
+        keys = player_keys(draft.setup.seats.names)
+        self._at.set_options(
+            [Option(name, holder_name(name), keys.get(name, nobody_key(tuple(keys)))) for name in seen]
+        )
+        self._at.set_value(draft.at)
+
+    def _on_settled(self) -> None:
+        """Enter an open hand with its last card."""
+        if self._draft.is_whole_hand:
+            self.finished.emit()
+
+
+def _saying(draft: EntryDraft, value: str) -> EntryDraft:
+    at_least = value.removeprefix(What.SOME)
+    return draft.saying(What.SOME, int(at_least)) if at_least.isdigit() else draft.saying(What(value))
+
+
+def _some(number: int) -> str:
+    if number == 1:
+        return translate("has one of", "several cards")
+    return translate("has %n of", "at least so many of several cards", number)
+
+
+def _happenings(draft: EntryDraft) -> tuple[Option, ...]:
+    some = range(1, max(MOST_AT_LEAST, len(draft.held) - 1, draft.at_least) + 1)
+    return lettered(
+        (What.HAND, translate("open hand", "somebody lays the hand open")),
+        (What.ALL, translate("has all", "several cards")),
+        *((f"{What.SOME}{n}", _some(n)) for n in some),
+        (What.NONE, translate("has none", "of several cards")),
+        (What.LOOK, translate("saw a card")),
+        (What.OUT, translate("is out")),
+        (What.LEFT, translate("has left", "a player: is out, and not asked either")),
+        (What.BACK, translate("is back")),
+    )
 
 
 class EntryPages(QWidget):
@@ -488,6 +607,7 @@ class EntryPages(QWidget):
             Kind.SUGGESTION: self.suggestions,
             Kind.ACCUSATION: AccusationPage(),
             Kind.NOTE: NotePage(),
+            Kind.OTHER: OtherPage(),
         }
         self._kind = Kind.SUGGESTION
         packed(QVBoxLayout(self), *self._pages.values())
@@ -508,6 +628,7 @@ class EntryPages(QWidget):
         for kind, page in self._pages.items():
             page.setVisible(kind is self._kind)
         if state is not None:
+            self.current.out = state.draft.out
             self.current.set_setup(state.draft.setup)
             self.current.show_draft(state.draft, state.offers)
 

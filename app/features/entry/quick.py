@@ -11,7 +11,8 @@ from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from app.features.entry.state import EntryDraft, EntryMessage, EntryState, Field, Kind, preselected
+from app.features.entry.draft import EntryDraft, Field, Kind, What, preselected
+from app.features.entry.state import EntryMessage, EntryState
 from app.features.entry.text import Gap, called, dots, words
 from app.ui.language import translate
 from app.ui.text import moved
@@ -29,6 +30,12 @@ MOST_CHOICES = 5
 """Number of possible meanings of a word that are named."""
 
 KINDS = {LineKind.SUGGESTION: Kind.SUGGESTION, LineKind.ACCUSATION: Kind.ACCUSATION, LineKind.NOTE: Kind.NOTE}
+HAPPENINGS = {
+    LineKind.HAND: What.HAND,
+    LineKind.LOOK: What.LOOK,
+    LineKind.OUT: What.OUT,
+    LineKind.BACK: What.BACK,
+}
 
 
 @dataclass(frozen=True)
@@ -91,20 +98,23 @@ def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine
     reading = read(text, vocabulary, base.draft.by)
     if reading == Reading():
         return QuickLine(reading, base)
-    if reading.kind not in KINDS:
-        return QuickLine(reading, base, _move(reading, base.case) if reading.kind is LineKind.MOVE else None)
-    kind = KINDS[reading.kind]
+    if reading.kind is LineKind.MOVE:
+        return QuickLine(reading, base, _move(reading, base.case))
+    kind = Kind.OTHER if reading.several or reading.at_least else KINDS.get(reading.kind, Kind.OTHER)
     state = base if kind is base.draft.kind else base.of_kind(kind)
     draft = state.draft
     if kind is Kind.NOTE:
         return QuickLine(reading, state.with_draft(_noted(draft, reading)))
+    if kind is Kind.OTHER:
+        return QuickLine(reading, state.with_draft(_happened(draft, reading)))
     again = [card for card in reading.cards if card is not None and card in draft.cards]
     if draft.asks_shown() and reading.shown is None and len(again) == 1:  # else to name it again would tell nothing
         reading = replace(reading, shown=again[0])
     state = state.with_draft(_named(draft, reading))
     if kind is Kind.ACCUSATION:
         correct = state.draft.correct if reading.correct is None else reading.correct
-        return QuickLine(reading, state.with_draft(replace(state.draft, correct=correct)))
+        unheard = correct is False and not any(state.draft.cards)
+        return QuickLine(reading, state.with_draft(replace(state.draft, correct=correct, unheard=unheard)))
     answered, ignored = _answered(state, reading)
     if reading.shown not in (None, answered.shown, answered.looked) and reading.answered:
         reading = replace(reading, faults=(*reading.faults, Fault(FaultKind.MISFIT, "", (reading.shown,))))
@@ -123,6 +133,17 @@ def _noted(draft: EntryDraft, reading: Reading) -> EntryDraft:
         card=draft.card if reading.card is None else reading.card,
         holds=draft.holds if reading.holds is None else reading.holds,
     )
+
+
+def _happened(draft: EntryDraft, reading: Reading) -> EntryDraft:
+    """Return the draft of what else happened, as far as the line says it."""
+    held = (reading.card,) if reading.card else reading.several
+    some = What.ALL if reading.at_least in (None, len(reading.several)) else What.SOME
+    what = HAPPENINGS.get(reading.kind, What.NONE if reading.holds is False else some)
+    is_look, holder = what is What.LOOK, reading.holder
+    who, at = (reading.by, holder) if is_look else (reading.by or holder, None)
+    draft = replace(draft, holder=who or draft.holder, at=at or draft.at, held=held or draft.held)
+    return draft.saying(what, reading.at_least or 1)
 
 
 def _named(draft: EntryDraft, reading: Reading) -> EntryDraft:

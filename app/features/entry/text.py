@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.features.entry.state import CARD_FIELDS, Aim, EntryDraft, Field, Kind, Target
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, What
+from app.features.entry.state import Aim, Target
 from app.ui.language import card_name, translate
 from app.ui.text import answer_words
 from core.model.cards import Card
@@ -25,6 +26,7 @@ def kind_name(kind: Kind) -> str:
         Kind.SUGGESTION: translate("Suggestion"),
         Kind.ACCUSATION: translate("Accusation"),
         Kind.NOTE: translate("Note", "something known from elsewhere"),
+        Kind.OTHER: translate("Other", "what happened: something unusual"),
     }[kind]
 
 
@@ -35,12 +37,53 @@ def words(draft: EntryDraft, gap: Gap = dots) -> str:
             return translate("{who}: {cards}; {answers}", "a suggestion").format(
                 who=draft.by or gap(Field.BY), cards=_cards(draft, gap), answers=_answers(draft, gap)
             )
+        case Kind.ACCUSATION if draft.unheard:
+            return translate("{who} accuses, cards not heard: wrong").format(who=draft.by or gap(Field.BY))
         case Kind.ACCUSATION:
             return translate("{who} accuses: {cards}: {verdict}").format(
                 who=draft.by or gap(Field.BY), cards=_cards(draft, gap), verdict=_verdict(draft, gap)
             )
         case Kind.NOTE:
             return _note(draft, gap)
+        case Kind.OTHER:
+            return _other(draft, gap)
+
+
+def _other(draft: EntryDraft, gap: Gap) -> str:
+    who = begin_sentence(draft.holder) if draft.holder else gap(Field.HOLDER)
+    cards = ", ".join(map(card_name, draft.held)) or gap(Field.HELD)
+    line = _of_cards(draft) if draft.is_of_cards else _of_somebody(draft)
+    return line.format(who=who, cards=cards, whom=draft.at or gap(Field.AT))
+
+
+def _of_cards(draft: EntryDraft) -> str:
+    holder, number = draft.holder, draft.at_least
+    match draft.what:
+        case What.HAND if holder == POOL:
+            return translate("The pool lies open: {cards}")
+        case What.HAND:
+            return translate("{who} lays the hand open: {cards}")
+        case What.SOME if number == 1:
+            return translate("{who} has one of: {cards}")
+        case What.SOME:
+            return translate("{who} has at least %n of: {cards}", "cards", number)
+        case What.NONE:
+            return translate("{who} has none of: {cards}")
+    return translate("{who} has {cards}", "several cards")
+
+
+def _of_somebody(draft: EntryDraft) -> str:
+    is_me = draft.holder is not None and draft.holder == draft.setup.me
+    match draft.what:
+        case What.LOOK if draft.at == POOL:
+            return translate("{who} saw a card of the pool")
+        case What.LOOK:
+            return translate("{who} saw a card of {whom}", "of another player")
+        case What.OUT:
+            return translate("You are out") if is_me else translate("{who} is out")
+        case What.LEFT:
+            return translate("You have left") if is_me else translate("{who} has left")
+    return translate("You are back") if is_me else translate("{who} is back")
 
 
 def _verdict(draft: EntryDraft, gap: Gap) -> str:
@@ -101,6 +144,7 @@ def commit_label(target: Target, kind: Kind) -> str:
                 Kind.SUGGESTION: translate("Enter suggestion", "a button"),
                 Kind.ACCUSATION: translate("Enter accusation", "a button"),
                 Kind.NOTE: translate("Enter note", "a button"),
+                Kind.OTHER: translate("Enter this", "a button"),
             }[kind]
         case Aim.CORRECT:
             return translate("Correct entry {number}", "a button").format(number=number).strip()
@@ -119,10 +163,22 @@ def still_missing(draft: EntryDraft) -> str:
 
 
 def hint(draft: EntryDraft) -> str:
-    """Return what is missing, or a reminder of the seen card that was not entered."""
+    """Return what is missing, or a reminder of what else may be entered, or of what the entry brings."""
+    if draft.is_open_hand:
+        return cards_to_go(draft)
+    if draft.kind is Kind.ACCUSATION and draft.by == draft.setup.me and draft.correct is False and not draft.missing():
+        return translate("This puts you out. Press Enter to enter it.")
     if draft.kind is Kind.SUGGESTION and draft.asks_shown() and draft.shown is None and not draft.missing():
         return _which_card(draft)
     return still_missing(draft) or which_leftover(draft)
+
+
+def cards_to_go(draft: EntryDraft) -> str:
+    """Return how many cards of an open hand are missing, or are too many; empty where it is whole."""
+    number = draft.still_held if draft.is_open_hand else 0
+    if number > 0:
+        return translate("%n more card(s)", "to name of an open hand", number)
+    return translate("%n card(s) too many", "in an open hand", -number) if number < 0 else ""
 
 
 def which_leftover(draft: EntryDraft) -> str:
@@ -143,7 +199,12 @@ def _which_card(draft: EntryDraft) -> str:
 
 
 def forgotten_card(draft: EntryDraft) -> str:
-    """Return a question for the card that I was shown or saw, if a complete suggestion of mine lacks it; else ""."""
+    """Return a question for the card that I was shown or saw, if a complete suggestion of mine lacks it; else "".
+
+    Also one for cards that an open hand lacks, or has too many.
+    """
+    if to_go := cards_to_go(draft):
+        return translate("{contradiction}. Press Enter to enter it anyway.").format(contradiction=to_go)
     if not draft.missing() and which_leftover(draft):
         return translate("Which leftover card did you see? Press Enter again to leave it out.")
     if draft.kind is not Kind.SUGGESTION or draft.by != draft.setup.me or draft.shown is not None:
@@ -169,4 +230,7 @@ def called(field: Field, kind: Kind) -> str:
         Field.HOLDER: translate("player"),
         Field.CARD: translate("card"),
         Field.HOLDS: translate("has it or not"),
+        Field.WHAT: translate("what happened"),
+        Field.HELD: translate("cards"),
+        Field.AT: translate("whose card"),
     }[field]

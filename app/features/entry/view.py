@@ -10,22 +10,11 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.pages import EntryPage, EntryPages
 from app.features.entry.quick import PreviewFrame, QuickBar
-from app.features.entry.state import (
-    APPEND,
-    EntryDraft,
-    EntryMessage,
-    EntryState,
-    Field,
-    Kind,
-    PendingEntry,
-    Rooms,
-    Target,
-    contradiction,
-    doubt,
-)
-from app.features.entry.text import commit_label, forgotten_card, hint, kind_name, still_missing, words
+from app.features.entry.state import APPEND, EntryMessage, EntryState, PendingEntry, Rooms, Target, contradiction, doubt
+from app.features.entry.text import cards_to_go, commit_label, forgotten_card, hint, kind_name, still_missing, words
 from app.ui.accessible import announce
 from app.ui.host import EntryForm, FormHeights
 from app.ui.icons import icon
@@ -89,17 +78,18 @@ def _because(text: str, why: str) -> str:
     return translate("{what}: {why}").format(what=text, why=why) if why else f"{text}."
 
 
-KIND_KEYS = dict(zip(KINDS, Kind, strict=True))
+KIND_KEYS = dict(zip(map(QKeySequence, KINDS), Kind, strict=True))
 
 
 class EntryKinds(QWidget):
-    """The three kinds as options, and a button that opens the typed line."""
+    """The kinds as options, and a button that opens the typed line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.group = OptionGroup("entryKind", translate("What happened"))
-        keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
-        self.group.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
+        self.group.set_options(tuple(Option(kind, kind_name(kind), key) for key, kind in zip(KINDS, Kind, strict=True)))
+        tip = translate("A hand laid open, several cards, a card that somebody saw, who is out or back")
+        self.group.button(Kind.OTHER).setToolTip(with_key(tip, QKeySequence(KINDS[-1])))
         tip = with_key(translate("Type what happened, in a few words"), Actions.quick.sequences[0])
         self.quick = button("entryQuick", translate("Type it (/)"), "quiet", tip, keeps_focus=True)
         layout = packed(QHBoxLayout(self), self.group, self.quick)
@@ -269,7 +259,7 @@ class EntryHeights(FormHeights):
         return height_of(self._kinds, inner) + self._footer.usual_height(inner) + N_SPACES * Space.XS
 
 
-LAST_FIELDS = (Field.SHOWN, Field.LOOKED, Field.CORRECT)
+LAST_FIELDS = (Field.SHOWN, Field.LOOKED)
 
 
 class EntryPanel(EntryForm):
@@ -365,7 +355,9 @@ class EntryPanel(EntryForm):
     @property
     def is_at_end(self) -> bool:
         """Whether the focused field is one whose choice may record the entry."""
-        return self.target is APPEND and self._pages.current.focus_field() in LAST_FIELDS
+        field, draft = self._pages.current.focus_field(), self.draft
+        is_last = field in LAST_FIELDS or (field is Field.HELD and draft is not None and draft.still_held == 1)
+        return self.target is APPEND and is_last
 
     def situate(
         self,
@@ -402,6 +394,8 @@ class EntryPanel(EntryForm):
     def fill_card(self, card: Card) -> None:
         if (state := self._editable) is not None:
             self._change(*state.with_card(card))
+            if self.draft is not None and self.draft.is_whole_hand:
+                self._on_finished()
 
     def fill_player(self, name: str) -> None:
         """Choose a player (or in a note the envelope or pool): first as asker, then as refuter."""
@@ -439,8 +433,10 @@ class EntryPanel(EntryForm):
     def warn(self, text: str, steps: Sequence[str], lead: str = "") -> None:
         """Show what the entry contradicts, and why (after another ``lead``, if any); an empty text: nothing.
 
-        Once Enter has been asked to confirm the entry, that question stays.
+        Once Enter has been asked to confirm the entry, that question stays. How many cards an open hand lacks is said.
         """
+        if self.draft is not None and cards_to_go(self.draft):
+            text = ""
         if self.pending is None or self.pending != self._asked:
             self._footer.warn(text, steps, lead)
 
@@ -613,8 +609,8 @@ class EntryPanel(EntryForm):
             self._escape()
         elif key == Qt.Key.Key_Backspace:
             self._step_back()
-        elif key in KIND_KEYS:
-            self.choose_kind(KIND_KEYS[key])
+        elif (kind := KIND_KEYS.get(QKeySequence(event.keyCombination()))) is not None:
+            self.choose_kind(kind)
         elif (state := self._editable) is None or not self._pages.choose_elsewhere(state.draft, event):
             super().keyPressEvent(event)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from app.features.entry.state import draft_of
+from app.features.entry.draft import draft_of
 from app.features.events.list_view import EventList, EventModel, missing
 from app.features.events.service import TimelineService, TimelineUpdate
 from app.game.game import Game
@@ -373,6 +374,65 @@ def _as_asker(case: Case, gap: MissingTurn) -> Event | None:
     if isinstance(event, Move) or any(isinstance(other, Act) for other in later):
         return None  # the other entries of that turn would be theirs, too
     return draft_of(event, case.setup).asking(gap.player).event()
+
+
+LONGEST_ORDER = 45
+"""The most letters of the players on the button that changes their order."""
+
+
+class TurnOrderPresenter(QObject):
+    """Asks whether to change the seats where turns go round in another order. An answer holds for that order."""
+
+    def __init__(self, host: Host, game: Game, session: Session) -> None:
+        super().__init__(host.window)
+        self._host, self._game, self._session = host, game, session
+        self._order: tuple[str, ...] | None = None
+        self._answered: set[tuple[str, ...]] = set()
+        self.bar = host.add_notice("turnOrderBar")
+        self.bar.acted.connect(self._change_seats)
+        self.bar.add_answer("turnOrderNo", translate("No")).clicked.connect(self._answer)
+        game.follow(self._on_shown)
+
+    def _on_shown(self, now: Shown, before: Shown) -> None:
+        if not differ(now, before, lambda shown: (shown.game, shown.case, shown.permitted)):
+            return
+        if now.game != before.game:
+            self._answered.clear()
+        order = now.case.turn.order if now.case is not None and now.may(Permission.SET_UP) else None
+        if order is not None and any(is_same_order(order, answered) for answered in self._answered):
+            order = None
+        if order != self._order:  # else it stays, and is spoken once
+            self._order = order
+            question = translate("The turns go round in another order than the seats. Change the seats?")
+            players = ", ".join(order or ())
+            is_short = len(players) <= LONGEST_ORDER  # the bar must not widen the window
+            change = translate("Change to {players}") if is_short else translate("Change the seats")
+            self.bar.say(question if order else "", escape_mnemonics(change.format(players=players)))
+
+    def _change_seats(self) -> None:
+        case, order = self._game.value.case, self._order
+        self._answer()
+        if case is not None and order is not None:
+            self._session.change_setup(seated(case.setup, order))
+
+    def _answer(self) -> None:
+        if self._order is not None:
+            self._answered.add(self._order)
+        self._order = None
+        self._host.dismiss(self.bar)
+
+
+def is_same_order(order: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether some players of another order, perhaps fewer, take turns in it."""
+    same = [name for name in other if name in order]
+    return len(same) == len(order) and tuple(order) in {(*same[i:], *same[:i]) for i in range(len(same))}
+
+
+def seated(setup: Setup, order: Sequence[str]) -> Setup:
+    """Return the set-up with these players in this order; others keep their seats, hands go with the players."""
+    players, turns = {player.name: player for player in setup.players}, iter(order)
+    seats = (players[next(turns)] if name in order else player for name, player in players.items())
+    return replace(setup, players=tuple(seats))
 
 
 class TimelinePresenter(QObject):

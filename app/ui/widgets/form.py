@@ -5,7 +5,7 @@ Fields ignore the mouse wheel unless they are focused.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, Final
@@ -216,9 +216,10 @@ CAPTION = "entryCaption"
 HEADING = "cardsHeading"
 
 
-def player_options(setup: Setup) -> tuple[Option, ...]:
-    keys = player_keys(setup.seats.names)
-    return tuple(Option(name, name, keys[name]) for name in setup.seats)
+def player_options(setup: Setup, out: Collection[str] = ()) -> tuple[Option, ...]:
+    """Return the players as options; those who are ``out`` are struck out."""
+    keys, is_out = player_keys(setup.seats.names), translate("out", "a player who takes no turns")
+    return tuple(Option(name, name, keys[name], absent=is_out if name in out else "") for name in setup.seats)
 
 
 def card_options(cards: tuple[Card, ...], deck: Deck, *, with_tokens: bool = False) -> tuple[Option, ...]:
@@ -427,6 +428,11 @@ class CardColumns(QWidget):
         names = {card.category: card.name for card in cards if card is not None}
         for category, group in zip(Category, self.groups, strict=True):
             group.set_value(names.get(category))
+
+    def show_several(self, cards: Iterable[Card]) -> None:
+        """Show several cards, also of one category."""
+        for category, group in zip(Category, self.groups, strict=True):
+            group.set_values(tuple(card.name for card in cards if card.category is category))
 
     def _choose(self, name: str) -> None:
         if self._deck is not None:

@@ -180,6 +180,14 @@ class Option:
     label: str
     key: str = ""
     token: TokenLook | None = None
+    absent: str = ""
+    """Why somebody does not take part, as "out": the label is struck out."""
+
+    @property
+    def spoken(self) -> str:
+        """The label, and whether it is somebody who does not take part."""
+        said = translate("{who}, {absent}", "a player who is out, or is not asked")
+        return said.format(who=self.label, absent=self.absent) if self.absent else self.label
 
     @property
     def underlined(self) -> int:
@@ -196,7 +204,7 @@ def _place(label: str, key: str) -> int:
 
 def _tip(option: Option) -> str:
     tip = translate("{what} (key {key})", "what a key chooses") if option.key else "{what}"
-    return tip.format(what=option.label, key=option.key.upper())
+    return tip.format(what=option.spoken, key=option.key.upper())
 
 
 class OptionButton(Restyled, QAbstractButton):
@@ -221,7 +229,7 @@ class OptionButton(Restyled, QAbstractButton):
         self._underlined = option.underlined
         self.setCheckable(True)
         self.setText(escape_mnemonics(option.label))
-        self.setAccessibleName(option.label)
+        self.setAccessibleName(option.spoken)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setToolTip(_tip(option))
@@ -297,8 +305,8 @@ class OptionButton(Restyled, QAbstractButton):
         return self.sizeHint().boundedTo(QSize(px(48), self.sizeHint().height()))
 
     def _hint(self) -> str:
-        """The key, where it is not in the label."""
-        return "" if self._underlined >= 0 else self.option.key.upper()
+        """The key, where it is not in the label; a function key is in the tip alone."""
+        return "" if self._underlined >= 0 or len(self.option.key) > 1 else self.option.key.upper()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = colours(self.palette())
@@ -349,6 +357,9 @@ def _fitted(option: Option, font: QFont, width: int) -> tuple[QFont, str]:
         text = escape_mnemonics(label[:at]) + "&" + escape_mnemonics(label[at:])
     if QFontMetrics(font).horizontalAdvance(label) >= width:
         font = squeezed(font, label, width)
+    if option.absent:
+        font = QFont(font)
+        font.setStrikeOut(True)
     mnemonic = Qt.TextFlag.TextShowMnemonic.value
     return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width, mnemonic)
 
@@ -367,21 +378,23 @@ class OptionGroup(QWidget):
     """Options in a flowing row (players), or in columns (cards).
 
     ``chosen`` carries the value whose button or key was pressed, also when it was already chosen. Buttons are named
-    after the group and the value: ``entryRefuter.Dot``.
+    after the group and the value: ``entryRefuter.Dot``. In a row of many, labels are cut short, unless it ``is_roomy``.
     """
 
     chosen = Signal(str)
     settled = Signal()
     """The option chosen is the one that was meant: no other has its key. ``chosen`` has been emitted."""
 
-    def __init__(self, name: str, title: str, *, column: bool = False) -> None:
+    def __init__(self, name: str, title: str, *, column: bool = False, is_roomy: bool = False) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self._column = column
+        self._column, self._is_roomy = column, is_roomy
         self._buttons: dict[str, OptionButton] = {}
         self._options: tuple[Option, ...] = ()
         self.value: str | None = None
+        self._several: tuple[str, ...] | None = None
+        """All that are chosen, where several can be."""
         self._layout = self._laid_out()
 
     def _laid_out(self) -> QLayout:
@@ -432,7 +445,9 @@ class OptionGroup(QWidget):
             self.take_focus()
 
     def _made(self, option: Option) -> OptionButton:
-        widest = None if self._column else px(WIDEST_OF_MANY if len(self._options) > MANY else WIDEST)
+        widest = (
+            None if self._column else px(WIDEST_OF_MANY if len(self._options) > MANY and not self._is_roomy else WIDEST)
+        )
         button = OptionButton(option, self, framed=not self._column, widest=widest)
         button.setObjectName(f"{self.objectName()}.{option.value}")
         button.clicked.connect(lambda: self._clicked(option.value))
@@ -442,8 +457,13 @@ class OptionGroup(QWidget):
         self.value = value
         self._show_value()
 
+    def set_values(self, values: tuple[str, ...]) -> None:
+        """Show several values; Tab stops at the last."""
+        self._several = values
+        self.set_value(values[-1] if values else None)
+
     def _show_value(self) -> None:
-        check_one(self._buttons, self.value)
+        check_one(self._buttons, self.value, self._several)
 
     def _clicked(self, value: str) -> None:
         self._show_value()  # the click has toggled the button, but the owner decides about the value

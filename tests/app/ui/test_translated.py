@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
 
 from app.features.board.canvas import BoardCanvas
 from app.features.board.painting import BoardPainter
+from app.features.entry.draft import Kind
 from app.features.entry.quick import QuickField
-from app.features.entry.state import Kind
 from app.features.help import board, example_game, notices, pages, typing
 from app.features.library.view import LibraryView
 from app.features.practice.presenter import PracticePresenter

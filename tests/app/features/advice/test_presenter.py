@@ -16,7 +16,7 @@ from app.features.advice.panel import AdviceView
 from app.features.advice.service import AdviceService
 from app.features.advice.table import Scope, SuggestionColumn
 from app.features.advice.text import SPECTATOR
-from app.features.entry.state import Kind
+from app.features.entry.draft import Kind
 from app.shell.main_window import MainWindow
 from app.ui.text import card_names
 from core.advice.text import Comparison

@@ -13,6 +13,7 @@ from app.features.entry.quick import QuickLine, quick_line
 from app.features.entry.state import EntryState
 from app.ui.vocabulary import example, vocabulary_of
 from core.formats.editions import edition, editions
+from core.model.asking import order_of_asking
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
@@ -55,12 +56,19 @@ def sayable(event: Event, setup: Setup) -> Event:
         return Move(event.player, to)
     if not isinstance(event, Suggestion):
         return event
-    seats = setup.seats
-    after = () if event.refuted_by is None else seats.after(event.by, event.refuted_by)
+    order = order_of_asking(setup, event.by)
+    asked = (
+        order
+        if event.refuted_by is None
+        else order[: order.index(event.refuted_by)]
+        if event.refuted_by in order
+        else ()
+    )
+    after = () if event.refuted_by not in order else order[order.index(event.refuted_by) + 1 :]
     further = {answer.player: replace(answer, comment=None) for answer in event.further}
     return replace(
         event,
-        passed=seats.between(event.by, event.refuted_by),
+        passed=asked,
         further=tuple(_seen(further[name], event) for name in after if name in further),
     )
 

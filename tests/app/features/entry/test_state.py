@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.features.entry.draft import offered
 from app.features.entry.state import (
     APPEND,
     Aim,
@@ -17,7 +18,6 @@ from app.features.entry.state import (
     Target,
     by_posterior,
     draft_of,
-    offered,
     preselected,
 )
 from app.features.entry.text import still_missing, words

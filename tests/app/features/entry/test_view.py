@@ -406,6 +406,17 @@ def test_space_chooses_but_records_nothing(table, steps, focus):
         assert len(table.events) == 1
 
 
+@pytest.mark.parametrize("way", ["clicks", "keys"])
+def test_right_or_wrong_only_chooses_and_enter_accusation_enters(table, way):
+    table.do("entryKind.accusation", "entryAccusedSuspects.Mrs White", "entryAccusedWeapons.Dagger")
+    table.do("entryAccusedRooms.Study", "entryAccuser.Eve")
+    table.do(*(("entryCorrect.right", "entryCorrect.wrong") if way == "clicks" else ("w",)))
+    assert table.events == []
+    assert table.find("entryCommit").text() == "Enter accusation"
+    table.do("entryCommit" if way == "clicks" else "\n")
+    assert table.events == [Accusation("Eve", THREE, correct=False)]
+
+
 def test_where_answering_goes_on_the_keys_go_on_too_and_what_i_show_is_asked(qtbot):
     rules = dataclasses.replace(SETUP.rules, answers=Answers.ALL)
     table = Table(qtbot, Case(dataclasses.replace(SETUP, rules=rules), (BY_ANN,)))
