@@ -11,10 +11,11 @@ from core.formats.case_reader import case_from_dict
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Accusation, GroupNote, Note, OpenHand, Peek, Seen, Suggestion
-from core.model.perspective import player_perspective, public_perspective, who_saw
+from core.model.perspective import cards_all_saw, player_perspective, public_perspective, who_saw
 from core.players.namings import suggestions_of
 from core.situation.rivals import sample_perspectives
 from core.situation.situation import Situation
+from tests.games import classic_game
 from tests.oracle.brute import possible
 from tests.table_games import table_game
 
@@ -154,6 +155,14 @@ def test_a_hand_laid_open_to_everyone_is_as_good_as_face_up():
 
 def test_what_only_i_saw_frightens_nobody():
     assert danger(evening(opened="me"))[0] > danger(evening(opened="everyone"))[0] + 1
+
+
+def test_what_i_saw_of_the_only_other_player_is_not_public():
+    case = classic_game(5, players=2, turns=2).case
+    other = next(name for name in case.setup.seats if name != case.setup.me)
+    note = Note(other, case.setup.deck.cards[0], holds=True)
+    assert not cards_all_saw(note, case.setup)
+    assert cards_all_saw(replace(note, seen_by="everyone"), case.setup) == (note.card,)
 
 
 def test_who_takes_no_turns_is_not_feared():
