@@ -168,7 +168,9 @@ def _records(history: History, case_path: Path | None) -> list[Record]:
     saved_at = history.cases.index(history.saved) if history.saved in history.cases else None
     records = [header(history.cases[0], case_path, saved=saved_at == 0)]
     for i, step in enumerate(history.steps, start=1):
-        records.append(step_to_record(step))
+        # what changes nothing now changed something for the program that first wrote this journal
+        is_empty = history.cases[i - 1] == history.cases[i]
+        records.append(step_to_record(step) | ({"always": True} if is_empty else {}))
         if i == saved_at:
             records.append({"op": "saved", "path": path})
     undo: Record = {"op": "undo"}

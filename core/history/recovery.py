@@ -295,9 +295,8 @@ class _Replay:
                 self.history.mark_saved()
                 self.case_path = None if path is None else Path(path)
             case step:
-                changed = self.history.do(
-                    step_from_record(step, self.history.case.setup), always=self.version < PASSES_FOLLOW
-                )
+                always = self.version < PASSES_FOLLOW or step.get("always") is True
+                changed = self.history.do(step_from_record(step, self.history.case.setup), always=always)
                 if changed is None:
                     raise DamagedRecordError(say("it changes nothing"))
 

@@ -121,8 +121,18 @@ def _tell_practice_apart(library: sqlite3.Connection) -> sqlite3.Connection:
     return library.execute("ALTER TABLE game ADD COLUMN is_practice INTEGER NOT NULL DEFAULT 0").connection
 
 
+def _identify_anew(library: sqlite3.Connection) -> sqlite3.Connection:
+    """Passes now stand in the order of asking, also in the entries by which games without a hand are told apart."""
+    games = "SELECT id, text FROM game WHERE typeof(text) = 'text' AND (me IS NULL OR is_practice)"
+    for game, text in library.execute(games).fetchall():
+        with contextlib.suppress(InvalidCaseError):
+            values = fingerprint_of(parse_case(text)), game
+            library.execute("UPDATE OR IGNORE game SET fingerprint = ? WHERE id = ?", values)
+    return library
+
+
 VERSIONS: Final[Versions[sqlite3.Connection]] = Versions(
-    (_create, _count_habits, _keep_timelines, _tell_practice_apart), first=0
+    (_create, _count_habits, _keep_timelines, _tell_practice_apart, _identify_anew), first=0
 )
 
 
