@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QKeySequence, QTextDocument
-from PySide6.QtWidgets import QApplication, QListWidget, QStackedWidget, QStyle, QTextBrowser
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QStackedWidget, QStyle, QTextBrowser
 
 from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
@@ -82,6 +82,28 @@ def test_the_menu_opens_a_page_of_the_one_view_and_its_list_each_with_all_of_its
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert view.isHidden()
     assert window.page.isVisible(), "the game goes on"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("someone leaves", "goes home", "is out", "dummy", "absent", "hand laid open", "shows all cards", "revealed"),
+        *("didn't hear", "wrong order", "seats wrong", "forgotten turn", "missed turn", "at least one of", "two cards"),
+        *("seen by", "left right", "next player asked", "overlooked", "peeked", "WRONG  answer"),
+    ],
+)
+def test_a_page_is_found_by_the_words_of_who_looks_for_it(qtbot, words):
+    view = HelpView()
+    qtbot.addWidget(view)
+    view.show()
+    titles = view.findChild(QListWidget, "helpTitles")
+    qtbot.keyClicks(view.findChild(QLineEdit, "helpSearch"), words)
+    assert titles.currentItem().text() == shown_page(view).accessibleName() == "When something unusual happens"
+    assert not titles.isRowHidden(titles.currentRow())
+    qtbot.keyClicks(view.findChild(QLineEdit, "helpSearch"), " zebra")
+    assert all(titles.isRowHidden(row) for row in range(titles.count()))
+    view.findChild(QLineEdit, "helpSearch").clear()
+    assert not any(titles.isRowHidden(row) for row in range(titles.count()))
 
 
 def test_every_file_is_a_page_in_a_language_of_the_window():
@@ -198,7 +220,7 @@ def test_the_lines_that_it_shows_can_be_typed():
     vocabulary, state = vocabulary_of(setup), EntryState.begun(Case(setup))
     rows = re.findall(r"^\| (`.*`) \|", read_page("details").text, re.MULTILINE)
     lines = [line for row in rows for line in re.findall("`([^`]+)`", row)]
-    assert len(lines) == 9
+    assert len(lines) == 15
     for line in lines:
         typed = quick_line(line, state, vocabulary)
         assert typed.event is not None, (line, typed.trouble)
