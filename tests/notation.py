@@ -219,7 +219,10 @@ def _played(tokens: Tokens, deck: Deck) -> Event:
     if tokens.take("accuses"):
         return _accusation(player, tokens, deck)
     if tokens.take("moves"):
-        return _moves(player, tokens, deck)
+        tokens.expect("to")
+        return _move(player, tokens, deck)
+    if tokens.take("is"):
+        return _presence(player, tokens)
     if tokens.take("has"):
         tokens.expect(":")
         tokens.expect("[")
@@ -231,14 +234,14 @@ def _played(tokens: Tokens, deck: Deck) -> Event:
     raise tokens.expected("':', 'accuses:' or 'moves to' after the player's name")
 
 
-def _moves(player: str, tokens: Tokens, deck: Deck) -> Event:
-    if tokens.take("aside"):
-        return Out(player, tokens.take_part("shows"), _aside(tokens), tokens.comment())
-    if tokens.take("not"):
-        tokens.expect("aside")
+def _presence(player: str, tokens: Tokens) -> Event:
+    if tokens.take("back"):
         return Back(player, _aside(tokens), tokens.comment())
-    tokens.expect("to")
-    return _move(player, tokens, deck)
+    tokens.expect("out")
+    gone = tokens.take_part("not")
+    if gone:
+        tokens.expect("asked")
+    return Out(player, not gone, _aside(tokens), tokens.comment())
 
 
 T = TypeVar("T")

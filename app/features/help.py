@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QListWidget,
     QMainWindow,
     QMenu,
@@ -59,7 +60,7 @@ from core.formats.editions import edition
 from core.model.cards import Category
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.quick_entry.vocabulary import Keyword, Meaning
+from core.quick_entry.vocabulary import Keyword, Meaning, normalized
 from core.version import __version__
 
 EXAMPLE_NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
@@ -288,8 +289,8 @@ def _mnemonics(window: QMainWindow) -> Iterator[KeyLine]:
 
 
 PAGES = (
-    *("setup", "entering", "numbers", "reasons", "advice", "board", "practice", "review", "details", "engines"),
-    "files",
+    *("setup", "entering", "unusual", "numbers", "reasons", "advice", "board", "practice", "review", "details"),
+    *("engines", "files"),
 )
 """The names of the files, in the order in which the help shows them."""
 
@@ -354,9 +355,12 @@ class _ListedPages(QDialog):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
 
-    def _lay_out(self, pages: QWidget, widths: Sequence[int], size: QSize, close: str) -> None:
-        parts = QSplitter(Qt.Orientation.Horizontal)
-        parts.addWidget(self._list)
+    def _lay_out(
+        self, pages: QWidget, widths: Sequence[int], size: QSize, close: str, search: QLineEdit | None = None
+    ) -> None:
+        parts, left = QSplitter(Qt.Orientation.Horizontal), QWidget()
+        packed(QVBoxLayout(left), *([search] if search else []), (self._list, 1), spacing=Space.S)
+        parts.addWidget(left)
         parts.addWidget(pages)
         parts.setSizes([px(width) for width in widths])
         parts.setChildrenCollapsible(False)
@@ -370,16 +374,40 @@ class HelpView(_ListedPages):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("help", translate("Help"), parent)
+        self._texts: list[QTextBrowser] = []
         self._list.setObjectName("helpTitles")
         self._list.setAccessibleName(translate("Pages of the help"))
+        self._search = QLineEdit()
+        self._search.setObjectName("helpSearch")
+        self._search.setAccessibleName(translate("Search the help"))
+        self._search.setPlaceholderText(translate("Search the help"))
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._on_searched)
         self._pages = QStackedWidget()
         self._pages.setObjectName("helpPages")
         self._list.currentRowChanged.connect(self._pages.setCurrentIndex)
         for page in pages():
             self.add(PageText(page), page.title)
-        self._lay_out(self._pages, HELP_SHARES, HELP_SIZE, "helpClose")
+        self._lay_out(self._pages, HELP_SHARES, HELP_SIZE, "helpClose", self._search)
 
-    def add(self, page: QWidget, title: str) -> None:
+    def _on_searched(self, text: str) -> None:
+        """List the pages that have all these words, and show where: if possible, a heading with all of them."""
+        words = [*map(normalized, text.split())]
+        places = [_place(page, words) for page in self._texts]
+        for row, place in enumerate(places):
+            self._list.setRowHidden(row, place is None)
+        having = [(place, row) for row, place in enumerate(places) if place is not None]
+        if words and having:
+            (_, position), row = min(having, key=lambda each: (each[0][0], each[1]))
+            self._list.setCurrentRow(row)
+            page = self._texts[row]
+            page.moveCursor(QTextCursor.MoveOperation.End)  # so that what is shown then is at the top
+            cursor = page.textCursor()
+            cursor.setPosition(position)
+            page.setTextCursor(cursor)
+
+    def add(self, page: QTextBrowser, title: str) -> None:
+        self._texts.append(page)
         self._pages.addWidget(page)
         self._list.addItem(title)
 
@@ -391,6 +419,18 @@ class HelpView(_ListedPages):
         bring_to_front(self)
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _place(page: QTextBrowser, words: Sequence[str]) -> tuple[int, int] | None:
+    """Return where a page has all these words: how well it fits (0 is best), and the position; None if nowhere."""
+    texts = {(0, 0): normalized(page.accessibleName())}
+    block = page.document().begin()
+    while block.isValid():
+        texts[0 if block.blockFormat().headingLevel() else 1, block.position()] = normalized(block.text())
+        block = block.next()
+    whole = [place for place, text in texts.items() if all(word in text for word in words)]
+    is_there = all(any(word in text for text in texts.values()) for word in words)
+    return min(whole) if whole else (2, 0) if is_there else None
 
 
 class PageText(Restyled, QTextBrowser):
@@ -529,7 +569,7 @@ class LicencesView(_ListedPages):
         self._text.setPlainText(self._notices[name].read_text("utf-8"))
 
 
-IN_THE_MENU = ("entering", "numbers", "advice")
+IN_THE_MENU = ("entering", "unusual", "numbers", "advice")
 """The pages that the menu opens; the others are in the list of the help window."""
 
 

@@ -23,7 +23,7 @@ from core.model.events import Accusation, Answer, Event, Note, OpenHand, Suggest
 from core.model.rules import Answers, ShowModel
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
-from core.text.text import Text, listed, say
+from core.text.text import Text, listed, say, sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,12 +406,25 @@ def conflict_reason(case: Case, conflict: Conflict, this: int | None = None) -> 
     ``this`` is the index of an entry to call "this entry".
     """
     alone = without(case, set(range(len(case.events))).difference(events_of(conflict)))
+    if number := tuple(_wrong_numbers(alone, Phrases(case.setup, this))):
+        return ConflictReason(number, (SIZES,))
     evidence = evidence_of(alone, ShowModel.IGNORE)
     proof = refute(evidence, alone.events)
     if not proof.derivations and not proof.branches:
         return ConflictReason()
     steps = tuple(Wording(alone, evidence, this=this).steps(proof, None))
     return ConflictReason(steps, tuple(_of_setup(_rules(proof))) if SETUP in conflict else ())
+
+
+def _wrong_numbers(case: Case, phrases: Phrases) -> Iterator[Text]:
+    """Yield what is wrong with a hand that lay open, if it has not as many cards as it should."""
+    for i, event in case.counted:
+        if isinstance(event, OpenHand) and len(event.cards) != case.setup.sizes[event.holder]:
+            hand = say("%n card(s) lay open ({entries}), but the hand has {size}", "", len(event.cards))
+            pool = say("%n card(s) lay open ({entries}), but the pool has {size}", "", len(event.cards))
+            template = pool if event.holder == POOL else hand
+            words = template.format(entries=phrases.entries((i,)), size=case.setup.sizes[event.holder])
+            yield sentence(words)
 
 
 def _rules(proof: Proof) -> set[Rule]:

@@ -18,6 +18,7 @@ from core.formats.case_reader import FORMAT, VERSIONS, default_board, parse_case
 from core.formats.json_values import COMMENT, Json, too_long
 from core.formats.plain_text import parse_plain_text
 from core.formats.regular_file import read_bytes
+from core.model.asking import late_answers
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import (
@@ -104,13 +105,17 @@ def case_to_json(case: Case) -> str:
 def case_to_dict(case: Case, *, in_full: bool = False) -> Object:
     """Return a case as plain values, in the order of the file; ``in_full``: with the passes that follow, too."""
     about = about_to_dict(case.about, case.hunches)
+    late = {i for i, _ in late_answers(case.setup, case.events)}
+    events = [
+        event_to_dict(event, in_full=in_full or i in late or _has_astray(event)) for i, event in enumerate(case.events)
+    ]
     return {
         "format": FORMAT,
         "version": VERSIONS.latest if _needs_version_2(case) else 1,
         **_comment(case.comment),
         **({"about": about} if about else {}),
         **setup_to_dict(case.setup),
-        "events": [event_to_dict(event, in_full=in_full or _has_astray(event)) for event in case.events],
+        "events": [*events],
     }
 
 

@@ -24,7 +24,7 @@ from core.formats.validity import (
     MAX_EVENTS,
     event_problems,
     hand_total_problems,
-    overlooked_problems,
+    problems_of_left_out,
     setup_problems,
     too_many_events,
 )
@@ -102,7 +102,7 @@ def _read_case(fields: Fields, folder: Path | None) -> Case:
     about, hunches = about_of_file(_read_about(fields.object("about")), setup)
     case = Case(setup, events, about, fields.comment(), hunches=hunches)
     if len(fields.problems) == start:  # otherwise events may be missing
-        fields.problems.extend(overlooked_problems(case, _left_out(fields)))
+        fields.problems.extend(problems_of_left_out(case, _left_out(fields)))
     return case
 
 

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from core.formats.editions import edition_names, find_edition
 from core.formats.json_values import child
+from core.model.asking import late_answers
 from core.model.board_name import is_file_name
 from core.model.cards import Card, Category
 from core.model.case import Case
@@ -52,6 +53,7 @@ _ALIKE = {
     Category.WEAPON: say("{card} is a weapon, and so is {other}; give one suspect, one weapon and one room"),
     Category.ROOM: say("{card} is a room, and so is {other}; give one suspect, one weapon and one room"),
 }
+_AGAIN = say("{who} has already answered ({where}); each player answers once")
 
 
 def case_problems(case: Case) -> list[Problem]:
@@ -64,16 +66,21 @@ def case_problems(case: Case) -> list[Problem]:
     return problems
 
 
-def overlooked_problems(case: Case, suggestions: Collection[int]) -> Iterator[Problem]:
-    """Yield the problems of these suggestions of a case where somebody overlooked a card who was not asked.
+def problems_of_left_out(case: Case, suggestions: Collection[int]) -> Iterator[Problem]:
+    """Yield the problems of these suggestions of a case, which leave out who passed.
 
-    Where a set-up has changed since the entry, that is none: the case then names who passed.
+    Somebody overlooked a card who was not asked, or answers a second time. Where a set-up has changed since the entry,
+    that is none: the case then names who passed.
     """
     for i, event in enumerate(case.events):
         if isinstance(event, Suggestion) and i in suggestions:
             for player in event.astray:
                 what = say("{who} was not asked here, and can’t have overlooked a card; leave it out")
                 yield Problem(f"events[{i}].{child('overlooked', player)}", what.format(who=player))
+    for i, n in late_answers(case.setup, case.events):
+        if i in suggestions and isinstance(event := case.events[i], Suggestion):
+            what = _AGAIN.format(who=event.further[n].player, where="passed")
+            yield Problem(f"events[{i}].further[{n}].player", what)
 
 
 def setup_problems(setup: Setup) -> list[Problem]:
@@ -343,8 +350,7 @@ def _answering_problems(event: Suggestion, seats: Seats) -> Iterator[Problem]:
         if player == event.by and player in seats:
             yield Problem(where, say("{who} asked; only the other players answer").format(who=player))
         elif player in answered:
-            again = say("{who} has already answered ({where}); each player answers once")
-            yield Problem(where, again.format(who=player, where=answered[player]))
+            yield Problem(where, _AGAIN.format(who=player, where=answered[player]))
         answered.setdefault(player, where)
     if event.further and event.refuted_by is None:
         what = say(

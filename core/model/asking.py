@@ -59,11 +59,29 @@ def order_of_asking(setup: Setup, asker: str, gone: frozenset[str] = NOBODY) -> 
 
 
 def passes_that_follow(setup: Setup, suggestion: Suggestion, gone: frozenset[str] = NOBODY) -> tuple[str, ...]:
-    """Return who is asked before the refuter; all if nobody refutes, nobody if the refuter is not asked."""
+    """Return who is asked before the refuter; all if nobody refutes, nobody if the refuter is not asked.
+
+    Whoever answered later, as in another order of the seats, did not pass before.
+    """
+    later = {answer.player for answer in suggestion.further}
+    return tuple(name for name in _asked_before(setup, suggestion, gone) if name not in later)
+
+
+def _asked_before(setup: Setup, suggestion: Suggestion, gone: frozenset[str]) -> tuple[str, ...]:
     order, refuter = order_of_asking(setup, suggestion.by, gone), suggestion.refuted_by
     if refuter is None:
         return order
     return order[: order.index(refuter)] if refuter in order else ()
+
+
+def late_answers(setup: Setup, events: Iterable[Event]) -> Iterator[tuple[int, int]]:
+    """Yield the further answers of those who stand before the refuter: the indices of suggestion and answer."""
+    present = Attendance()
+    for i, event in enumerate(events):
+        if isinstance(event, Suggestion) and event.further:
+            before = _asked_before(setup, event, present.gone)
+            yield from ((i, n) for n, answer in enumerate(event.further) if answer.player in before)
+        present = present.after(event, setup)
 
 
 def with_passes(setup: Setup, events: Sequence[Event]) -> Iterator[Event]:

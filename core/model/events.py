@@ -21,7 +21,8 @@ MARKS = ',;:#()[]"'
 
 _SAID = ("Note", "accuses", "does", "has", "have", "moves", "nobody", "not", "passes", "shows", "to")
 _ADDED = ("aside", "right", "rolled", "via", "wrong")
-KEYWORDS = frozenset((*_SAID, *_ADDED))
+_PRESENCE = ("asked", "back", "is", "out")
+KEYWORDS = frozenset((*_SAID, *_ADDED, *_PRESENCE))
 """The keywords of the notation."""
 
 _LINE_ENDS = "\x85\u2028\u2029"
@@ -225,7 +226,7 @@ class Out:
     comment: str | None = None
 
     def __str__(self) -> str:
-        return _line(f"{bare_or_quoted(self.player)} moves aside{'; shows' if self.answers else ''}", self)
+        return _line(f"{bare_or_quoted(self.player)} is out{'' if self.answers else '; not asked'}", self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +238,7 @@ class Back:
     comment: str | None = None
 
     def __str__(self) -> str:
-        return _line(f"{bare_or_quoted(self.player)} moves not aside", self)
+        return _line(f"{bare_or_quoted(self.player)} is back", self)
 
 
 Square = tuple[int, int]

@@ -109,8 +109,11 @@ def cards_seen(event: Event) -> tuple[Card, ...]:
 
 
 def cards_all_saw(event: Event, setup: Setup) -> tuple[Card, ...]:
-    """Return the cards that everyone saw in an event, which are as good as face up from then on."""
-    if not isinstance(event, Seen) or event.aside:
+    """Return the cards that everyone saw in an event, which are as good as face up from then on.
+
+    What I saw alone is none of them, not even of the only other player.
+    """
+    if not isinstance(event, Seen) or event.aside or event.seen_by == "me":
         return ()
     return cards_seen(event) if {event.holder, *witnesses(event.seen_by, setup)}.issuperset(setup.seats) else ()
 

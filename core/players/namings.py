@@ -183,7 +183,8 @@ class _Knowledge:
         for answer in event.answers:
             if not answer.shows:
                 if answer.player != self.player:
-                    self.passed[answer.player][three] = True
+                    missed = event.overlooked_by(answer.player)
+                    self.passed[answer.player][[self.index[card] for card in event.cards if card not in missed]] = True
             elif event.by == self.player and answer.shown is not None:
                 self.shown[self.index[answer.shown]] = 1.0
             elif event.by == self.player and answer.player != self.setup.me:

@@ -503,6 +503,20 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n carta estaba descubierta ({entries}), pero la mano tiene {size}</numerusform>
+            <numerusform>%n cartas estaban descubiertas ({entries}), pero la mano tiene {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n carta estaba descubierta ({entries}), pero la reserva tiene {size}</numerusform>
+            <numerusform>%n cartas estaban descubiertas ({entries}), pero la reserva tiene {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
         <translation type="unfinished">
@@ -3055,7 +3069,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">No</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>No advice while entries contradict each other.</source>
@@ -4033,6 +4047,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Search players, dates, results</source>
         <translation>Buscar jugadores, fechas, resultados</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished">Buscar en la ayuda</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -7267,7 +7285,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">fuera</translation>
     </message>
     <message>
         <source>out</source>

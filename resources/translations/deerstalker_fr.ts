@@ -503,6 +503,20 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n carte était étalée ({entries}), mais la main en a {size}</numerusform>
+            <numerusform>%n cartes étaient étalées ({entries}), mais la main en a {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n carte était étalée ({entries}), mais la réserve en a {size}</numerusform>
+            <numerusform>%n cartes étaient étalées ({entries}), mais la réserve en a {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
         <translation type="unfinished">
@@ -3055,7 +3069,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">Non</translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>No advice while entries contradict each other.</source>
@@ -4033,6 +4047,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Search players, dates, results</source>
         <translation>Chercher joueurs, dates, résultats</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished">Chercher dans l’aide</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -7267,7 +7285,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sorti</translation>
     </message>
     <message>
         <source>out</source>

@@ -503,6 +503,20 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n carta era scoperta ({entries}), ma la mano ne ha {size}</numerusform>
+            <numerusform>%n carte erano scoperte ({entries}), ma la mano ne ha {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n carta era scoperta ({entries}), ma la riserva ne ha {size}</numerusform>
+            <numerusform>%n carte erano scoperte ({entries}), ma la riserva ne ha {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
         <translation type="unfinished">
@@ -3055,7 +3069,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">No</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>No advice while entries contradict each other.</source>
@@ -4033,6 +4047,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Search players, dates, results</source>
         <translation>Cerca giocatori, date, risultati</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished">Cerca nella guida</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -7267,7 +7285,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">fuori</translation>
     </message>
     <message>
         <source>out</source>

@@ -503,6 +503,20 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n kaart lag open ({entries}), maar de hand heeft er {size}</numerusform>
+            <numerusform>%n kaarten lagen open ({entries}), maar de hand heeft er {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n kaart lag open ({entries}), maar in de pot liggen er {size}</numerusform>
+            <numerusform>%n kaarten lagen open ({entries}), maar in de pot liggen er {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
         <translation type="unfinished">
@@ -3055,7 +3069,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">Nee</translation>
+        <translation>Nee</translation>
     </message>
     <message>
         <source>No advice while entries contradict each other.</source>
@@ -4033,6 +4047,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Search players, dates, results</source>
         <translation>Spelers, datums, uitslagen zoeken</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished">Zoeken in de hulp</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -7267,7 +7285,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">eruit</translation>
     </message>
     <message>
         <source>out</source>

@@ -503,6 +503,20 @@
 <context>
     <name>Deerstalker</name>
     <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n carta estava aberta ({entries}), mas a mão tem {size}</numerusform>
+            <numerusform>%n cartas estavam abertas ({entries}), mas a mão tem {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
+        <translation type="unfinished">
+            <numerusform>%n carta estava aberta ({entries}), mas o monte tem {size}</numerusform>
+            <numerusform>%n cartas estavam abertas ({entries}), mas o monte tem {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
         <translation type="unfinished">
@@ -3055,7 +3069,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">Não</translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>No advice while entries contradict each other.</source>
@@ -4033,6 +4047,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Search players, dates, results</source>
         <translation>Buscar jogadores, datas, resultados</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished">Procurar na ajuda</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -7267,7 +7285,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">fora</translation>
     </message>
     <message>
         <source>out</source>

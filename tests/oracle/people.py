@@ -11,7 +11,7 @@ from math import prod
 
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Accusation, Answer, Suggestion
+from core.model.events import Accusation, Answer, GroupNote, Note, OpenHand, Suggestion
 from core.model.rules import AccuseRule
 from core.model.seats import FACE_UP, Holder
 from core.players.prior import PlayingKind, Prior
@@ -98,7 +98,7 @@ def answered(case: Case, upto: int) -> tuple[tuple[Suggestion, tuple[Answer, ...
 
 def shown(deal: Deal, case: Case, upto: int, player: str, card: Card) -> float:
     """The share of a card that somebody showed to the player: 1 if it was this one for sure."""
-    found = 1.0 if deal[card] == FACE_UP else 0.0
+    found = 1.0 if deal[card] == FACE_UP or (deal[card] != player and lay_open(case, upto, card)) else 0.0
     for event, answers in answered(case, upto):
         for answer in answers:
             if event.by == player and answer.shows and card in event.cards:
@@ -110,13 +110,31 @@ def shown(deal: Deal, case: Case, upto: int, player: str, card: Card) -> float:
     return found
 
 
+def lay_open(case: Case, upto: int, card: Card) -> bool:
+    """Whether everybody at the table has seen the card somewhere."""
+    for event in case.events[:upto]:
+        if event.aside or not isinstance(event, Note | GroupNote | OpenHand) or event.seen_by == "me":
+            continue
+        saw = {*case.setup.seats} if event.seen_by == "everyone" else {*event.seen_by, event.holder, case.setup.me}
+        cards = (event.card,) if isinstance(event, Note) else event.cards
+        whole = isinstance(event, OpenHand) or (
+            event.holds and (isinstance(event, Note) or event.at_least == len(event.cards))
+        )
+        if whole and card in cards and saw >= {*case.setup.seats}:
+            return True
+    return False
+
+
 def is_solution(deal: Deal, case: Case, upto: int, player: str, card: Card) -> bool:
     """Whether everybody else has passed on a card that the player has neither in their hand nor seen."""
     if case.setup.pool or deal[card] == player or shown(deal, case, upto, player, card) == 1:
         return False
     return all(
         any(
-            card in event.cards and answer.player == other and not answer.shows
+            card in event.cards
+            and answer.player == other
+            and not answer.shows
+            and card not in dict(event.overlooked).get(other, ())
             for event, answers in answered(case, upto)
             for answer in answers
         )

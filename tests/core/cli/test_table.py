@@ -43,7 +43,10 @@ def test_an_open_hand_of_another_size_contradicts_the_sizes(run):
     hand = {"type": "hand", "player": "Cid", "cards": FIVE, "seen_by": "everyone"}
     status, said = run("check", "--json", events=[hand])
     assert (status, json.loads(said)["conflict"]) == (3, [0, "setup"])
-    assert "Entry 1 and the sizes of the hands cannot both be true." in run("check", events=[hand])[1]
+    said = run("check", events=[hand])[1]
+    assert "Entry 1 and the sizes of the hands cannot both be true." in said
+    assert "5 cards lay open (entry 1), but the hand has 6." in said
+    assert "does not have" not in said
 
 
 def test_one_card_of_an_open_hand_may_be_another(run):

@@ -37,6 +37,7 @@ from tests.oracle.brute import brute
 from tests.oracle.gain import gain_by_hand
 from tests.oracle.people import reweighed
 from tests.patience import given_up
+from tests.table_games import table_game
 
 CASES = Path(__file__).parents[2] / "cases"
 EXPECTED = {path: json.loads(path.read_text("utf-8")) for path in sorted(CASES.glob("*.expected.json"))}
@@ -296,6 +297,13 @@ def telling(case: Case) -> bool:
 def test_what_every_suggestion_tells_agrees_with_brute_force():
     games = (small_game(seed, cards=8).case for seed in range(500))
     for case in islice(filter(telling, games), 15):
+        assert_gains(case)
+
+
+def test_so_it_does_at_real_tables():
+    """What lay open to everyone counts as face up, and a card overlooked as one of which nothing was said."""
+    games = (table_game(seed, turns=5).case for seed in range(200))
+    for case in islice(filter(telling, games), 25):
         assert_gains(case)
 
 

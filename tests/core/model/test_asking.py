@@ -15,7 +15,7 @@ from core.model.asking import order_of_asking
 from core.model.case import Case
 from core.model.events import Accusation, Back, Out, Suggestion
 from core.model.problems import InvalidCaseError
-from core.model.rules import AfterWrong, Asked, Rules
+from core.model.rules import AfterWrong, Answers, Asked, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.model.turn import MissingTurn
@@ -115,6 +115,38 @@ def test_turns_without_an_entry_are_missing_for_two_rounds():
     later = Case(SETUP, (*case.events, *map(asked, ("Ann", "Bob", "Dot", "Ann", "Bob"))))
     assert later.turn.missing == (MissingTurn("Cid", 5),)
     assert case.inserted(1, Out("Bob")).turn.missing == ()
+
+
+# Where the others answer, too
+
+
+def everybody_answers() -> Case:
+    """Bob shows, Cid passes after him, Dot shows as well."""
+    first = {"type": "suggestion", "by": "Ann", "cards": [card.name for card in THREE], "refuted_by": "Bob"}
+    event = {**first, "further": [{"player": "Cid", "shows": False}, {"player": "Dot", "shows": True}]}
+    return case_from_dict({**case_to_dict(Case(ruled(answers=Answers.ALL))), "events": [event]})
+
+
+def test_whoever_answered_later_did_not_pass_before_though_the_seats_are_changed():
+    history = History(everybody_answers())
+    reordered = tuple(history.case.setup.players[i] for i in (0, 2, 1, 3))
+    assert history.change_setup(replace(history.case.setup, players=reordered)) is not None
+    (event,) = history.case.events
+    assert event.passed == ()
+    assert [answer.player for answer in event.further] == ["Cid", "Dot"]
+    assert answer(history.case).deals == answer(everybody_answers()).deals
+    written = case_to_dict(history.case)
+    assert written["events"][0]["passed"] == [], "or it would say that Cid answered twice"
+    assert case_from_dict(written) == history.case
+    assert "passed" not in case_to_dict(everybody_answers())["events"][0]
+
+
+def test_nobody_answers_twice_where_passes_are_left_out():
+    written = case_to_dict(everybody_answers())
+    (event,) = written["events"]
+    written["events"] = [{**event, "refuted_by": "Dot", "further": [{"player": "Bob", "shows": True}]}]
+    with pytest.raises(InvalidCaseError, match=r"events\[0\].further\[0\].player: Bob has already answered"):
+        case_from_dict(written)
 
 
 # Journals of earlier versions

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 import pytest
 
 from core.formats.case_file import case_to_json
@@ -10,9 +11,11 @@ from core.formats.case_reader import case_from_dict
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Accusation, GroupNote, Note, OpenHand, Peek, Seen, Suggestion
-from core.model.perspective import player_perspective, public_perspective, who_saw
+from core.model.perspective import cards_all_saw, player_perspective, public_perspective, who_saw
+from core.players.namings import suggestions_of
 from core.situation.rivals import sample_perspectives
 from core.situation.situation import Situation
+from tests.games import classic_game
 from tests.oracle.brute import possible
 from tests.table_games import table_game
 
@@ -154,6 +157,14 @@ def test_what_only_i_saw_frightens_nobody():
     assert danger(evening(opened="me"))[0] > danger(evening(opened="everyone"))[0] + 1
 
 
+def test_what_i_saw_of_the_only_other_player_is_not_public():
+    case = classic_game(5, players=2, turns=2).case
+    other = next(name for name in case.setup.seats if name != case.setup.me)
+    note = Note(other, case.setup.deck.cards[0], holds=True)
+    assert not cards_all_saw(note, case.setup)
+    assert cards_all_saw(replace(note, seen_by="everyone"), case.setup) == (note.card,)
+
+
 def test_who_takes_no_turns_is_not_feared():
     case = evening(opened="me")
     assert [rival.player for rival in Situation.of(case).rivals] == ["Bob", "Cid"]
@@ -163,8 +174,8 @@ def test_who_takes_no_turns_is_not_feared():
 
 def test_a_look_is_one_card_he_had_not_seen():
     case = evening(opened="me").appended(Peek("Bob", "Cid"))
-    rng = Situation.of(case).cards.table.deals
-    views = list(sample_perspectives(case, rng, "Bob", __import__("numpy").random.default_rng(1)))
+    deals = Situation.of(case).cards.table.deals
+    views = list(sample_perspectives(case, deals, "Bob", np.random.default_rng(1)))
     looks = [[event for event in view.events if isinstance(event, Note)] for view in views]
     assert all(len(notes) == 1 and notes[0].holder == "Cid" and notes[0].holds for notes in looks)
     assert len({notes[0].card for notes in looks}) > 3
@@ -180,3 +191,16 @@ def test_who_saw_my_card():
     )
     case = case.appended(asked).appended(Note("Ann", mine, holds=True, seen_by="everyone"))
     assert who_saw(case, mine) == {"Bob": (6, 7), "Cid": (5, 7), "Dot": (7,)}
+
+
+def test_what_lay_open_counts_as_face_up_in_what_people_name():
+    """The holders stand in the same places in both cases, so the same deals serve for both."""
+    laid, lying, unknown = (evening(opened=opened) for opened in ("everyone", None, "me"))
+    places = Situation.of(lying).cards.table.deals.places
+    (of_laid,), (of_lying,), (of_unknown,) = (
+        list(suggestions_of(case, places, "Bob")) for case in (laid, lying, unknown)
+    )
+    for mine, theirs, other in zip(of_laid.namings, of_lying.namings, of_unknown.namings, strict=True):
+        np.testing.assert_array_equal(mine.cards, theirs.cards)
+        np.testing.assert_array_equal(mine.named, theirs.named)
+        assert not np.array_equal(mine.cards, other.cards)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut, QTextDocumen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QLineEdit,
     QListWidget,
     QMessageBox,
     QPlainTextEdit,
@@ -112,6 +113,28 @@ def test_the_menu_opens_a_page_of_the_one_view_and_its_list_each_with_all_of_its
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert view.isHidden()
     assert window.page.isVisible(), "the game goes on"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("someone leaves", "goes home", "is out", "dummy", "absent", "hand laid open", "shows all cards", "revealed"),
+        *("didn't hear", "wrong order", "seats wrong", "forgotten turn", "missed turn", "at least one of", "two cards"),
+        *("seen by", "left right", "next player asked", "overlooked", "peeked", "WRONG  answer"),
+    ],
+)
+def test_a_page_is_found_by_the_words_of_who_looks_for_it(qtbot, words):
+    view = HelpView()
+    qtbot.addWidget(view)
+    view.show()
+    titles = view.findChild(QListWidget, "helpTitles")
+    qtbot.keyClicks(view.findChild(QLineEdit, "helpSearch"), words)
+    assert titles.currentItem().text() == shown_page(view).accessibleName() == "When something unusual happens"
+    assert not titles.isRowHidden(titles.currentRow())
+    qtbot.keyClicks(view.findChild(QLineEdit, "helpSearch"), " zebra")
+    assert all(titles.isRowHidden(row) for row in range(titles.count()))
+    view.findChild(QLineEdit, "helpSearch").clear()
+    assert not any(titles.isRowHidden(row) for row in range(titles.count()))
 
 
 def test_every_file_is_a_page_in_a_language_of_the_window_or_a_small_picture_in_light_and_in_dark():
@@ -218,7 +241,7 @@ def test_the_lines_that_it_shows_can_be_typed():
     vocabulary, state = vocabulary_of(setup), EntryState.begun(Case(setup))
     rows = re.findall(r"^\| (`.*`) \|", read_page("details").text, re.MULTILINE)
     lines = [line for row in rows for line in re.findall("`([^`]+)`", row)]
-    assert len(lines) == 9
+    assert len(lines) == 15
     for line in lines:
         typed = quick_line(line, state, vocabulary)
         assert typed.event is not None, (line, typed.trouble)
@@ -377,7 +400,8 @@ def test_no_two_actions_share_a_key_and_every_one_of_the_menus_has_one(player):
         if not action.isSeparator() and action.menu() is None and not action.shortcuts()
     }
     on_the_sheet = {"actionUndoMark", "actionRedoMark"}
-    assert without == {"actionHelpEntering", "actionHelpNumbers", "actionHelpAdvice", "actionAbout", *on_the_sheet}
+    pages = {"actionHelpEntering", "actionHelpUnusual", "actionHelpNumbers", "actionHelpAdvice"}
+    assert without == {*pages, "actionAbout", *on_the_sheet}
 
 
 def test_the_lines_that_are_shown_as_examples_can_be_typed(setup):
