@@ -504,14 +504,14 @@
     <name>Deerstalker</name>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Karte lag offen ({entries}), aber das Blatt hat {size}</numerusform>
             <numerusform>%n Karten lagen offen ({entries}), aber das Blatt hat {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Karte lag offen ({entries}), aber im Pool sind {size}</numerusform>
             <numerusform>%n Karten lagen offen ({entries}), aber im Pool sind {size}</numerusform>
         </translation>
@@ -519,7 +519,7 @@
     <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Karte zu viel</numerusform>
             <numerusform>%n Karten zu viel</numerusform>
         </translation>
@@ -591,7 +591,7 @@
     <message numerus="yes">
         <source>%n more card(s)</source>
         <comment>to name of an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Noch %n Karte</numerusform>
             <numerusform>Noch %n Karten</numerusform>
         </translation>
@@ -665,7 +665,7 @@
     </message>
     <message numerus="yes">
         <source>%n turns are missing.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Es fehlt %n Zug.</numerusform>
             <numerusform>Es fehlen %n Züge.</numerusform>
         </translation>
@@ -974,7 +974,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
-        <translation type="unfinished">Eine offene Hand, mehrere Karten, eine Karte, die jemand sah, wer ausscheidet oder zurückkommt</translation>
+        <translation>Eine offene Hand, mehrere Karten, eine Karte, die jemand sah, wer ausscheidet oder zurückkommt</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1495,7 +1495,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Change the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plätze ändern</translation>
     </message>
     <message>
         <source>Change the set-up</source>
@@ -1508,7 +1508,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Change to {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern in {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1590,7 +1590,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Click to add it; right click if there was none.</source>
-        <translation type="unfinished">Klick trägt ihn nach; Rechtsklick, falls es keinen gab.</translation>
+        <translation>Klick trägt ihn nach; Rechtsklick, falls es keinen gab.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1969,7 +1969,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Enter this</source>
         <comment>a button</comment>
-        <translation type="unfinished">Eintragen</translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -2125,7 +2125,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Entry {number}: {what}.</source>
         <comment>what: Dot is out</comment>
-        <translation type="unfinished">Eintrag {number}: {what}.</translation>
+        <translation>Eintrag {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2748,7 +2748,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Laid open ({entries}).</source>
         <comment>a card; entries: entry 12</comment>
-        <translation type="unfinished">Offen hingelegt ({entries}).</translation>
+        <translation>Offen hingelegt ({entries}).</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -3316,22 +3316,22 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Note: {who} has at least one of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Notiz: {who} hat mindestens eine von {cards}</translation>
+        <translation>Notiz: {who} hat mindestens eine von {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has at least {number} of {cards}</source>
         <comment>cards: Rope, Hall, Study</comment>
-        <translation type="unfinished">Notiz: {who} hat mindestens {number} von {cards}</translation>
+        <translation>Notiz: {who} hat mindestens {number} von {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has none of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Notiz: {who} hat keine von {cards}</translation>
+        <translation>Notiz: {who} hat keine von {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Notiz: {who} hat {cards}</translation>
+        <translation>Notiz: {who} hat {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {card}</source>
@@ -3339,7 +3339,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Nothing happened</source>
-        <translation type="unfinished">Da war nichts</translation>
+        <translation>Da war nichts</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3380,7 +3380,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Of</source>
         <comment>a caption: whose card was seen</comment>
-        <translation type="unfinished">Von</translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Of this page</source>
@@ -3496,7 +3496,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Other</source>
         <comment>what happened: something unusual</comment>
-        <translation type="unfinished">Anderes</translation>
+        <translation>Anderes</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3522,11 +3522,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Out, and not asked.</source>
-        <translation type="unfinished">Ausgeschieden, und wird nicht gefragt.</translation>
+        <translation>Ausgeschieden, und wird nicht gefragt.</translation>
     </message>
     <message>
         <source>Out, but still answers.</source>
-        <translation type="unfinished">Ausgeschieden, antwortet aber noch.</translation>
+        <translation>Ausgeschieden, antwortet aber noch.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3832,7 +3832,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Wiederholen: {step}</translation>
+        <translation>Wiederholen: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4050,7 +4050,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished">Hilfe durchsuchen</translation>
+        <translation>Hilfe durchsuchen</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -4071,7 +4071,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Seen by</source>
         <comment>a caption: who saw what is entered</comment>
-        <translation type="unfinished">Gesehen</translation>
+        <translation>Gesehen</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4185,7 +4185,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Shown to {who} ({entries}).</source>
         <comment>a card; entries: entries 4 and 9</comment>
-        <translation type="unfinished">{who} gezeigt ({entries}).</translation>
+        <translation>{who} gezeigt ({entries}).</translation>
     </message>
     <message>
         <source>Shows</source>
@@ -4369,7 +4369,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Takes no turns.</source>
-        <translation type="unfinished">Ohne eigene Züge.</translation>
+        <translation>Ohne eigene Züge.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4722,7 +4722,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge gehen in einer anderen Reihenfolge herum als die Plätze. Die Plätze ändern?</translation>
     </message>
     <message>
         <source>Then</source>
@@ -4999,7 +4999,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Rückgängig: {step}</translation>
+        <translation>Rückgängig: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5134,7 +5134,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>What else happened</source>
-        <translation type="unfinished">Was sonst geschah</translation>
+        <translation>Was sonst geschah</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -5320,7 +5320,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Who saw it</source>
-        <translation type="unfinished">Wer es gesehen hat</translation>
+        <translation>Wer es gesehen hat</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5344,7 +5344,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Whose card</source>
-        <translation type="unfinished">Wessen Karte</translation>
+        <translation>Wessen Karte</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5425,7 +5425,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>You are back</source>
-        <translation type="unfinished">Du bist wieder dabei</translation>
+        <translation>Du bist wieder dabei</translation>
     </message>
     <message>
         <source>You are in the corridor.</source>
@@ -5441,15 +5441,15 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>You are out</source>
-        <translation type="unfinished">Du bist ausgeschieden</translation>
+        <translation>Du bist ausgeschieden</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
-        <translation type="unfinished">Du bist ausgeschieden und wirst nicht gefragt.</translation>
+        <translation>Du bist ausgeschieden und wirst nicht gefragt.</translation>
     </message>
     <message>
         <source>You are out. You still answer.</source>
-        <translation type="unfinished">Du bist ausgeschieden. Du antwortest noch.</translation>
+        <translation>Du bist ausgeschieden. Du antwortest noch.</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5481,7 +5481,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>You have left</source>
-        <translation type="unfinished">Du bist gegangen</translation>
+        <translation>Du bist gegangen</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5963,7 +5963,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished">Karten</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -6169,7 +6169,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>everyone</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">alle</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>everything follows from the evidence</source>
@@ -6318,7 +6318,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message numerus="yes">
         <source>has %n of</source>
         <comment>at least so many of several cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>hat %n</numerusform>
             <numerusform>hat %n</numerusform>
         </translation>
@@ -6340,7 +6340,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>has all</source>
         <comment>several cards</comment>
-        <translation type="unfinished">hat alle</translation>
+        <translation>hat alle</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6362,7 +6362,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>has left</source>
         <comment>a player: is out, and not asked either</comment>
-        <translation type="unfinished">ist weg</translation>
+        <translation>ist weg</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6383,12 +6383,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>has none</source>
         <comment>of several cards</comment>
-        <translation type="unfinished">hat keine</translation>
+        <translation>hat keine</translation>
     </message>
     <message>
         <source>has one of</source>
         <comment>several cards</comment>
-        <translation type="unfinished">hat eine</translation>
+        <translation>hat eine</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6527,7 +6527,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is back</source>
-        <translation type="unfinished">ist zurück</translation>
+        <translation>ist zurück</translation>
     </message>
     <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
@@ -6659,7 +6659,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is out</source>
-        <translation type="unfinished">ist raus</translation>
+        <translation>ist raus</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6886,7 +6886,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>me</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">ich</translation>
+        <translation>ich</translation>
     </message>
     <message>
         <source>me</source>
@@ -7119,7 +7119,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>not asked</source>
         <comment>a player who is not asked for a card</comment>
-        <translation type="unfinished">nicht gefragt</translation>
+        <translation>nicht gefragt</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7271,7 +7271,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>open hand</source>
         <comment>somebody lays the hand open</comment>
-        <translation type="unfinished">offene Hand</translation>
+        <translation>offene Hand</translation>
     </message>
     <message>
         <source>open pool</source>
@@ -7285,12 +7285,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished">raus</translation>
+        <translation>ausgeschieden</translation>
     </message>
     <message>
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
-        <translation type="unfinished">raus</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>out leaves</source>
@@ -7458,7 +7458,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>saw a card</source>
-        <translation type="unfinished">sah Karte</translation>
+        <translation>sah Karte</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7479,15 +7479,15 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>seen by everyone</source>
-        <translation type="unfinished">von allen gesehen</translation>
+        <translation>von allen gesehen</translation>
     </message>
     <message>
         <source>seen by {players}</source>
-        <translation type="unfinished">gesehen von {players}</translation>
+        <translation>gesehen von {players}</translation>
     </message>
     <message>
         <source>seen only by you</source>
-        <translation type="unfinished">nur von dir gesehen</translation>
+        <translation>nur von dir gesehen</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7962,7 +7962,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished">was geschah</translation>
+        <translation>was geschah</translation>
     </message>
     <message>
         <source>who accuses</source>
@@ -7982,7 +7982,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>whose card</source>
-        <translation type="unfinished">wessen Karte</translation>
+        <translation>wessen Karte</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -8022,7 +8022,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>wrong, cards not heard</source>
-        <translation type="unfinished">falsch; Karten nicht gehört</translation>
+        <translation>falsch; Karten nicht gehört</translation>
     </message>
     <message>
         <source>you</source>
@@ -8041,7 +8041,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>you are out</source>
         <comment>below my own name</comment>
-        <translation type="unfinished">du bist raus</translation>
+        <translation>du bist raus</translation>
     </message>
     <message>
         <source>you cannot go there without a roll: {answer}</source>
@@ -9402,11 +9402,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} accuses wrongly (cards not heard)</source>
-        <translation type="unfinished">{who} klagt falsch an (Karten nicht gehört)</translation>
+        <translation>{who} klagt falsch an (Karten nicht gehört)</translation>
     </message>
     <message>
         <source>{who} accuses, cards not heard: wrong</source>
-        <translation type="unfinished">{who} klagt an, Karten nicht gehört – falsch</translation>
+        <translation>{who} klagt an, Karten nicht gehört – falsch</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -9490,22 +9490,22 @@ Eintrag {number} wäre dann
     <message numerus="yes">
         <source>{who} has at least %n of: {cards}</source>
         <comment>cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{who} hat mindestens %n von: {cards}</numerusform>
             <numerusform>{who} hat mindestens %n von: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} has left</source>
-        <translation type="unfinished">{who} ist gegangen</translation>
+        <translation>{who} ist gegangen</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
-        <translation type="unfinished">{who} hat keine von: {cards}</translation>
+        <translation>{who} hat keine von: {cards}</translation>
     </message>
     <message>
         <source>{who} has one of: {cards}</source>
-        <translation type="unfinished">{who} hat eine von: {cards}</translation>
+        <translation>{who} hat eine von: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9515,7 +9515,7 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} has {cards}</source>
         <comment>several cards</comment>
-        <translation type="unfinished">{who} hat {cards}</translation>
+        <translation>{who} hat {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9553,7 +9553,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} is out and is not asked</source>
-        <translation type="unfinished">{who} ist ausgeschieden und wird nicht gefragt</translation>
+        <translation>{who} ist ausgeschieden und wird nicht gefragt</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9577,7 +9577,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} overlooked {cards}</source>
-        <translation type="unfinished">{who} hat {cards} übersehen</translation>
+        <translation>{who} hat {cards} übersehen</translation>
     </message>
     <message>
         <source>{who} overlooked {cards} ({entries})</source>
@@ -9606,12 +9606,12 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} saw a card of the pool</source>
-        <translation type="unfinished">{who} sah eine Karte aus dem Pool</translation>
+        <translation>{who} sah eine Karte aus dem Pool</translation>
     </message>
     <message>
         <source>{who} saw a card of {whom}</source>
         <comment>of another player</comment>
-        <translation type="unfinished">{who} sah eine Karte von {whom}</translation>
+        <translation>{who} sah eine Karte von {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9627,11 +9627,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} sees a card of the pool</source>
-        <translation type="unfinished">{who} sieht eine Karte des Pools</translation>
+        <translation>{who} sieht eine Karte des Pools</translation>
     </message>
     <message>
         <source>{who} sees a card of {whose}</source>
-        <translation type="unfinished">{who} sieht eine Karte von {whose}</translation>
+        <translation>{who} sieht eine Karte von {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9760,7 +9760,7 @@ Eintrag {number} wäre dann
     <message>
         <source>{who}, {absent}</source>
         <comment>a player who is out, or is not asked</comment>
-        <translation type="unfinished">{who}, {absent}</translation>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9816,7 +9816,7 @@ Eintrag {number} wäre dann
     <message>
         <source>{who}?</source>
         <comment>in the list, where a player’s turn is missing</comment>
-        <translation type="unfinished">{who}?</translation>
+        <translation>{who}?</translation>
     </message>
     <message>
         <source>{who}’s accusation</source>

@@ -504,14 +504,14 @@
     <name>Deerstalker</name>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta estaba descubierta ({entries}), pero la mano tiene {size}</numerusform>
             <numerusform>%n cartas estaban descubiertas ({entries}), pero la mano tiene {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta estaba descubierta ({entries}), pero la reserva tiene {size}</numerusform>
             <numerusform>%n cartas estaban descubiertas ({entries}), pero la reserva tiene {size}</numerusform>
         </translation>
@@ -519,7 +519,7 @@
     <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Sobra %n carta</numerusform>
             <numerusform>Sobran %n cartas</numerusform>
         </translation>
@@ -591,7 +591,7 @@
     <message numerus="yes">
         <source>%n more card(s)</source>
         <comment>to name of an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Falta %n carta</numerusform>
             <numerusform>Faltan %n cartas</numerusform>
         </translation>
@@ -665,7 +665,7 @@
     </message>
     <message numerus="yes">
         <source>%n turns are missing.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Falta %n turno.</numerusform>
             <numerusform>Faltan %n turnos.</numerusform>
         </translation>
@@ -974,7 +974,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
-        <translation type="unfinished">Una mano descubierta, varias cartas, una carta que alguien vio, quién sale o vuelve</translation>
+        <translation>Una mano descubierta, varias cartas, una carta que alguien vio, quién sale o vuelve</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1495,7 +1495,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Change the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los asientos</translation>
     </message>
     <message>
         <source>Change the set-up</source>
@@ -1508,7 +1508,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Change to {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1590,7 +1590,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Click to add it; right click if there was none.</source>
-        <translation type="unfinished">Haz clic para añadirlo; clic derecho si no lo hubo.</translation>
+        <translation>Haz clic para añadirlo; clic derecho si no lo hubo.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1969,7 +1969,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Enter this</source>
         <comment>a button</comment>
-        <translation type="unfinished">Introducir</translation>
+        <translation>Introducir</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -2125,7 +2125,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Entry {number}: {what}.</source>
         <comment>what: Dot is out</comment>
-        <translation type="unfinished">Entrada {number}: {what}.</translation>
+        <translation>Entrada {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2748,7 +2748,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Laid open ({entries}).</source>
         <comment>a card; entries: entry 12</comment>
-        <translation type="unfinished">Descubierta ({entries}).</translation>
+        <translation>Descubierta ({entries}).</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -3316,22 +3316,22 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Note: {who} has at least one of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Nota: {who} tiene al menos una de {cards}</translation>
+        <translation>Nota: {who} tiene al menos una de {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has at least {number} of {cards}</source>
         <comment>cards: Rope, Hall, Study</comment>
-        <translation type="unfinished">Nota: {who} tiene al menos {number} de {cards}</translation>
+        <translation>Nota: {who} tiene al menos {number} de {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has none of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Nota: {who} no tiene ninguna de {cards}</translation>
+        <translation>Nota: {who} no tiene ninguna de {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Nota: {who} tiene {cards}</translation>
+        <translation>Nota: {who} tiene {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {card}</source>
@@ -3339,7 +3339,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Nothing happened</source>
-        <translation type="unfinished">No pasó nada</translation>
+        <translation>No pasó nada</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3380,7 +3380,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Of</source>
         <comment>a caption: whose card was seen</comment>
-        <translation type="unfinished">De</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Of this page</source>
@@ -3496,7 +3496,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Other</source>
         <comment>what happened: something unusual</comment>
-        <translation type="unfinished">Otro</translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3522,11 +3522,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Out, and not asked.</source>
-        <translation type="unfinished">Fuera de juego, y no se le pregunta.</translation>
+        <translation>Fuera de juego, y no se le pregunta.</translation>
     </message>
     <message>
         <source>Out, but still answers.</source>
-        <translation type="unfinished">Fuera de juego, pero aún responde.</translation>
+        <translation>Fuera de juego, pero aún responde.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3832,7 +3832,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Rehacer: {step}</translation>
+        <translation>Rehacer: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4050,7 +4050,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished">Buscar en la ayuda</translation>
+        <translation>Buscar en la ayuda</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -4071,7 +4071,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Seen by</source>
         <comment>a caption: who saw what is entered</comment>
-        <translation type="unfinished">La vio</translation>
+        <translation>La vio</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4185,7 +4185,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Shown to {who} ({entries}).</source>
         <comment>a card; entries: entries 4 and 9</comment>
-        <translation type="unfinished">Enseñada a {who} ({entries}).</translation>
+        <translation>Enseñada a {who} ({entries}).</translation>
     </message>
     <message>
         <source>Shows</source>
@@ -4369,7 +4369,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Takes no turns.</source>
-        <translation type="unfinished">No tiene turnos.</translation>
+        <translation>No tiene turnos.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4722,7 +4722,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Los turnos van en otro orden que los asientos. ¿Cambiar los asientos?</translation>
     </message>
     <message>
         <source>Then</source>
@@ -4999,7 +4999,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Deshacer: {step}</translation>
+        <translation>Deshacer: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5134,7 +5134,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>What else happened</source>
-        <translation type="unfinished">Qué más pasó</translation>
+        <translation>Qué más pasó</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -5320,7 +5320,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Who saw it</source>
-        <translation type="unfinished">Quién lo vio</translation>
+        <translation>Quién lo vio</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5344,7 +5344,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Whose card</source>
-        <translation type="unfinished">De quién es la carta</translation>
+        <translation>De quién es la carta</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5425,7 +5425,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>You are back</source>
-        <translation type="unfinished">Has vuelto</translation>
+        <translation>Has vuelto</translation>
     </message>
     <message>
         <source>You are in the corridor.</source>
@@ -5441,15 +5441,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>You are out</source>
-        <translation type="unfinished">Estás fuera de juego</translation>
+        <translation>Estás fuera de juego</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
-        <translation type="unfinished">Estás fuera de juego y no se te pregunta.</translation>
+        <translation>Estás fuera de juego y no se te pregunta.</translation>
     </message>
     <message>
         <source>You are out. You still answer.</source>
-        <translation type="unfinished">Estás fuera de juego. Aún respondes.</translation>
+        <translation>Estás fuera de juego. Aún respondes.</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5481,7 +5481,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>You have left</source>
-        <translation type="unfinished">Te has ido</translation>
+        <translation>Te has ido</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5963,7 +5963,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished">cartas</translation>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -6169,7 +6169,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>everyone</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">todos</translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>everything follows from the evidence</source>
@@ -6318,7 +6318,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message numerus="yes">
         <source>has %n of</source>
         <comment>at least so many of several cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>tiene %n</numerusform>
             <numerusform>tiene %n</numerusform>
         </translation>
@@ -6340,7 +6340,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>has all</source>
         <comment>several cards</comment>
-        <translation type="unfinished">tiene todas</translation>
+        <translation>tiene todas</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6362,7 +6362,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>has left</source>
         <comment>a player: is out, and not asked either</comment>
-        <translation type="unfinished">se ha ido</translation>
+        <translation>se ha ido</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6383,12 +6383,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>has none</source>
         <comment>of several cards</comment>
-        <translation type="unfinished">ninguna</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>has one of</source>
         <comment>several cards</comment>
-        <translation type="unfinished">tiene una</translation>
+        <translation>tiene una</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6527,7 +6527,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is back</source>
-        <translation type="unfinished">vuelve</translation>
+        <translation>vuelve</translation>
     </message>
     <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
@@ -6659,7 +6659,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is out</source>
-        <translation type="unfinished">fuera</translation>
+        <translation>fuera</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6886,7 +6886,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>me</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">yo</translation>
+        <translation>yo</translation>
     </message>
     <message>
         <source>me</source>
@@ -7119,7 +7119,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>not asked</source>
         <comment>a player who is not asked for a card</comment>
-        <translation type="unfinished">sin preguntar</translation>
+        <translation>sin preguntar</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7271,7 +7271,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>open hand</source>
         <comment>somebody lays the hand open</comment>
-        <translation type="unfinished">mano abierta</translation>
+        <translation>mano abierta</translation>
     </message>
     <message>
         <source>open pool</source>
@@ -7285,12 +7285,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished">fuera</translation>
+        <translation>fuera de juego</translation>
     </message>
     <message>
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
-        <translation type="unfinished">fuera</translation>
+        <translation>fuera</translation>
     </message>
     <message>
         <source>out leaves</source>
@@ -7458,7 +7458,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>saw a card</source>
-        <translation type="unfinished">vio carta</translation>
+        <translation>vio carta</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7479,15 +7479,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>seen by everyone</source>
-        <translation type="unfinished">visto por todos</translation>
+        <translation>visto por todos</translation>
     </message>
     <message>
         <source>seen by {players}</source>
-        <translation type="unfinished">visto por {players}</translation>
+        <translation>visto por {players}</translation>
     </message>
     <message>
         <source>seen only by you</source>
-        <translation type="unfinished">visto solo por ti</translation>
+        <translation>visto solo por ti</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7962,7 +7962,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished">qué pasó</translation>
+        <translation>qué pasó</translation>
     </message>
     <message>
         <source>who accuses</source>
@@ -7982,7 +7982,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>whose card</source>
-        <translation type="unfinished">de quién es la carta</translation>
+        <translation>de quién es la carta</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -8022,7 +8022,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>wrong, cards not heard</source>
-        <translation type="unfinished">falsa; no oí las cartas</translation>
+        <translation>falsa; no oí las cartas</translation>
     </message>
     <message>
         <source>you</source>
@@ -8041,7 +8041,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>you are out</source>
         <comment>below my own name</comment>
-        <translation type="unfinished">estás fuera</translation>
+        <translation>estás fuera</translation>
     </message>
     <message>
         <source>you cannot go there without a roll: {answer}</source>
@@ -9402,11 +9402,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} accuses wrongly (cards not heard)</source>
-        <translation type="unfinished">{who} acusa mal (cartas no oídas)</translation>
+        <translation>{who} acusa mal (cartas no oídas)</translation>
     </message>
     <message>
         <source>{who} accuses, cards not heard: wrong</source>
-        <translation type="unfinished">{who} acusa, cartas no oídas: falsa</translation>
+        <translation>{who} acusa, cartas no oídas: falsa</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -9490,22 +9490,22 @@ La entrada {number} sería
     <message numerus="yes">
         <source>{who} has at least %n of: {cards}</source>
         <comment>cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{who} tiene al menos %n de: {cards}</numerusform>
             <numerusform>{who} tiene al menos %n de: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} has left</source>
-        <translation type="unfinished">{who} se ha ido</translation>
+        <translation>{who} se ha ido</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
-        <translation type="unfinished">{who} no tiene ninguna de: {cards}</translation>
+        <translation>{who} no tiene ninguna de: {cards}</translation>
     </message>
     <message>
         <source>{who} has one of: {cards}</source>
-        <translation type="unfinished">{who} tiene una de: {cards}</translation>
+        <translation>{who} tiene una de: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9515,7 +9515,7 @@ La entrada {number} sería
     <message>
         <source>{who} has {cards}</source>
         <comment>several cards</comment>
-        <translation type="unfinished">{who} tiene {cards}</translation>
+        <translation>{who} tiene {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9553,7 +9553,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} is out and is not asked</source>
-        <translation type="unfinished">{who} está fuera de juego y no se le pregunta</translation>
+        <translation>{who} está fuera de juego y no se le pregunta</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9577,7 +9577,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} overlooked {cards}</source>
-        <translation type="unfinished">{who} pasó por alto {cards}</translation>
+        <translation>{who} pasó por alto {cards}</translation>
     </message>
     <message>
         <source>{who} overlooked {cards} ({entries})</source>
@@ -9606,12 +9606,12 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} saw a card of the pool</source>
-        <translation type="unfinished">{who} vio una carta de la reserva</translation>
+        <translation>{who} vio una carta de la reserva</translation>
     </message>
     <message>
         <source>{who} saw a card of {whom}</source>
         <comment>of another player</comment>
-        <translation type="unfinished">{who} vio una carta de {whom}</translation>
+        <translation>{who} vio una carta de {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9627,11 +9627,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} sees a card of the pool</source>
-        <translation type="unfinished">{who} ve una carta de la reserva</translation>
+        <translation>{who} ve una carta de la reserva</translation>
     </message>
     <message>
         <source>{who} sees a card of {whose}</source>
-        <translation type="unfinished">{who} ve una carta de {whose}</translation>
+        <translation>{who} ve una carta de {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9760,7 +9760,7 @@ La entrada {number} sería
     <message>
         <source>{who}, {absent}</source>
         <comment>a player who is out, or is not asked</comment>
-        <translation type="unfinished">{who}, {absent}</translation>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9816,7 +9816,7 @@ La entrada {number} sería
     <message>
         <source>{who}?</source>
         <comment>in the list, where a player’s turn is missing</comment>
-        <translation type="unfinished">¿{who}?</translation>
+        <translation>¿{who}?</translation>
     </message>
     <message>
         <source>{who}’s accusation</source>

@@ -504,14 +504,14 @@
     <name>Deerstalker</name>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carte était étalée ({entries}), mais la main en a {size}</numerusform>
             <numerusform>%n cartes étaient étalées ({entries}), mais la main en a {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carte était étalée ({entries}), mais la réserve en a {size}</numerusform>
             <numerusform>%n cartes étaient étalées ({entries}), mais la réserve en a {size}</numerusform>
         </translation>
@@ -519,7 +519,7 @@
     <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carte de trop</numerusform>
             <numerusform>%n cartes de trop</numerusform>
         </translation>
@@ -591,7 +591,7 @@
     <message numerus="yes">
         <source>%n more card(s)</source>
         <comment>to name of an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Encore %n carte</numerusform>
             <numerusform>Encore %n cartes</numerusform>
         </translation>
@@ -665,7 +665,7 @@
     </message>
     <message numerus="yes">
         <source>%n turns are missing.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Il manque %n tour.</numerusform>
             <numerusform>Il manque %n tours.</numerusform>
         </translation>
@@ -974,7 +974,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
-        <translation type="unfinished">Une main montrée, plusieurs cartes, une carte que quelqu’un a vue, qui sort ou revient</translation>
+        <translation>Une main montrée, plusieurs cartes, une carte que quelqu’un a vue, qui sort ou revient</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1495,7 +1495,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Change the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les places</translation>
     </message>
     <message>
         <source>Change the set-up</source>
@@ -1508,7 +1508,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Change to {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1590,7 +1590,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Click to add it; right click if there was none.</source>
-        <translation type="unfinished">Un clic l’ajoute&#x202f;; un clic droit s’il n’y en a pas eu.</translation>
+        <translation>Un clic l’ajoute&#x202f;; un clic droit s’il n’y en a pas eu.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1969,7 +1969,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Enter this</source>
         <comment>a button</comment>
-        <translation type="unfinished">Valider</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -2125,7 +2125,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Entry {number}: {what}.</source>
         <comment>what: Dot is out</comment>
-        <translation type="unfinished">Saisie {number}&#x202f;: {what}.</translation>
+        <translation>Saisie {number}&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2748,7 +2748,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Laid open ({entries}).</source>
         <comment>a card; entries: entry 12</comment>
-        <translation type="unfinished">Montrée ouvertement ({entries}).</translation>
+        <translation>Montrée ouvertement ({entries}).</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -3316,22 +3316,22 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Note: {who} has at least one of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Note&#x202f;: {who} a au moins une carte parmi {cards}</translation>
+        <translation>Note&#x202f;: {who} a au moins une carte parmi {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has at least {number} of {cards}</source>
         <comment>cards: Rope, Hall, Study</comment>
-        <translation type="unfinished">Note&#x202f;: {who} a au moins {number} cartes parmi {cards}</translation>
+        <translation>Note&#x202f;: {who} a au moins {number} cartes parmi {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has none of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Note&#x202f;: {who} n’a aucune carte parmi {cards}</translation>
+        <translation>Note&#x202f;: {who} n’a aucune carte parmi {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Note&#x202f;: {who} a {cards}</translation>
+        <translation>Note&#x202f;: {who} a {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {card}</source>
@@ -3339,7 +3339,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Nothing happened</source>
-        <translation type="unfinished">Il ne s’est rien passé</translation>
+        <translation>Il ne s’est rien passé</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3380,7 +3380,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Of</source>
         <comment>a caption: whose card was seen</comment>
-        <translation type="unfinished">De</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Of this page</source>
@@ -3496,7 +3496,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Other</source>
         <comment>what happened: something unusual</comment>
-        <translation type="unfinished">Autre</translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3522,11 +3522,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Out, and not asked.</source>
-        <translation type="unfinished">Hors jeu, et on ne l’interroge plus.</translation>
+        <translation>Hors jeu, et on ne l’interroge plus.</translation>
     </message>
     <message>
         <source>Out, but still answers.</source>
-        <translation type="unfinished">Hors jeu, mais répond encore.</translation>
+        <translation>Hors jeu, mais répond encore.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3832,7 +3832,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Rétablir&#x202f;: {step}</translation>
+        <translation>Rétablir&#x202f;: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4050,7 +4050,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished">Chercher dans l’aide</translation>
+        <translation>Chercher dans l’aide</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -4071,7 +4071,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Seen by</source>
         <comment>a caption: who saw what is entered</comment>
-        <translation type="unfinished">Vu par</translation>
+        <translation>Vu par</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4185,7 +4185,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Shown to {who} ({entries}).</source>
         <comment>a card; entries: entries 4 and 9</comment>
-        <translation type="unfinished">Montrée à {who} ({entries}).</translation>
+        <translation>Montrée à {who} ({entries}).</translation>
     </message>
     <message>
         <source>Shows</source>
@@ -4369,7 +4369,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Takes no turns.</source>
-        <translation type="unfinished">Ne joue pas de tour.</translation>
+        <translation>Ne joue pas de tour.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4722,7 +4722,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tours suivent un autre ordre que les places. Changer les places&#x202f;?</translation>
     </message>
     <message>
         <source>Then</source>
@@ -4999,7 +4999,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Annuler&#x202f;: {step}</translation>
+        <translation>Annuler&#x202f;: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5134,7 +5134,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>What else happened</source>
-        <translation type="unfinished">Que s’est-il passé d’autre</translation>
+        <translation>Que s’est-il passé d’autre</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -5320,7 +5320,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Who saw it</source>
-        <translation type="unfinished">Qui l’a vu</translation>
+        <translation>Qui l’a vu</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5344,7 +5344,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Whose card</source>
-        <translation type="unfinished">La carte de qui</translation>
+        <translation>La carte de qui</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5425,7 +5425,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>You are back</source>
-        <translation type="unfinished">Vous êtes de retour</translation>
+        <translation>Vous êtes de retour</translation>
     </message>
     <message>
         <source>You are in the corridor.</source>
@@ -5441,15 +5441,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>You are out</source>
-        <translation type="unfinished">Vous êtes hors jeu</translation>
+        <translation>Vous êtes hors jeu</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
-        <translation type="unfinished">Vous êtes hors jeu, et on ne vous interroge plus.</translation>
+        <translation>Vous êtes hors jeu, et on ne vous interroge plus.</translation>
     </message>
     <message>
         <source>You are out. You still answer.</source>
-        <translation type="unfinished">Vous êtes hors jeu. Vous répondez encore.</translation>
+        <translation>Vous êtes hors jeu. Vous répondez encore.</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5481,7 +5481,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>You have left</source>
-        <translation type="unfinished">Vous êtes parti(e)</translation>
+        <translation>Vous êtes parti(e)</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5963,7 +5963,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished">cartes</translation>
+        <translation>cartes</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -6169,7 +6169,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>everyone</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">tous</translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>everything follows from the evidence</source>
@@ -6318,7 +6318,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message numerus="yes">
         <source>has %n of</source>
         <comment>at least so many of several cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>en a %n</numerusform>
             <numerusform>en a %n</numerusform>
         </translation>
@@ -6340,7 +6340,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>has all</source>
         <comment>several cards</comment>
-        <translation type="unfinished">a tout</translation>
+        <translation>a tout</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6362,7 +6362,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>has left</source>
         <comment>a player: is out, and not asked either</comment>
-        <translation type="unfinished">est parti</translation>
+        <translation>est parti</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6383,12 +6383,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>has none</source>
         <comment>of several cards</comment>
-        <translation type="unfinished">n’a aucune</translation>
+        <translation>n’a aucune</translation>
     </message>
     <message>
         <source>has one of</source>
         <comment>several cards</comment>
-        <translation type="unfinished">en a une</translation>
+        <translation>en a une</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6527,7 +6527,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is back</source>
-        <translation type="unfinished">revient</translation>
+        <translation>revient</translation>
     </message>
     <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
@@ -6659,7 +6659,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is out</source>
-        <translation type="unfinished">hors jeu</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6886,7 +6886,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>me</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">moi</translation>
+        <translation>moi</translation>
     </message>
     <message>
         <source>me</source>
@@ -7119,7 +7119,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>not asked</source>
         <comment>a player who is not asked for a card</comment>
-        <translation type="unfinished">pas interrogé</translation>
+        <translation>pas interrogé</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7271,7 +7271,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>open hand</source>
         <comment>somebody lays the hand open</comment>
-        <translation type="unfinished">main montrée</translation>
+        <translation>main montrée</translation>
     </message>
     <message>
         <source>open pool</source>
@@ -7285,12 +7285,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished">sorti</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
-        <translation type="unfinished">sorti</translation>
+        <translation>sorti</translation>
     </message>
     <message>
         <source>out leaves</source>
@@ -7458,7 +7458,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>saw a card</source>
-        <translation type="unfinished">a vu une carte</translation>
+        <translation>a vu une carte</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7479,15 +7479,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>seen by everyone</source>
-        <translation type="unfinished">vu par tous</translation>
+        <translation>vu par tous</translation>
     </message>
     <message>
         <source>seen by {players}</source>
-        <translation type="unfinished">vu par {players}</translation>
+        <translation>vu par {players}</translation>
     </message>
     <message>
         <source>seen only by you</source>
-        <translation type="unfinished">vu par vous seul</translation>
+        <translation>vu par vous seul</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7962,7 +7962,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished">ce qui s’est passé</translation>
+        <translation>ce qui s’est passé</translation>
     </message>
     <message>
         <source>who accuses</source>
@@ -7982,7 +7982,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>whose card</source>
-        <translation type="unfinished">la carte de qui</translation>
+        <translation>la carte de qui</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -8022,7 +8022,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>wrong, cards not heard</source>
-        <translation type="unfinished">faux&#x202f;; cartes non entendues</translation>
+        <translation>faux&#x202f;; cartes non entendues</translation>
     </message>
     <message>
         <source>you</source>
@@ -8041,7 +8041,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>you are out</source>
         <comment>below my own name</comment>
-        <translation type="unfinished">vous êtes hors jeu</translation>
+        <translation>vous êtes hors jeu</translation>
     </message>
     <message>
         <source>you cannot go there without a roll: {answer}</source>
@@ -9402,11 +9402,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} accuses wrongly (cards not heard)</source>
-        <translation type="unfinished">{who} accuse à tort (cartes non entendues)</translation>
+        <translation>{who} accuse à tort (cartes non entendues)</translation>
     </message>
     <message>
         <source>{who} accuses, cards not heard: wrong</source>
-        <translation type="unfinished">{who} accuse, cartes non entendues&#x202f;: faux</translation>
+        <translation>{who} accuse, cartes non entendues&#x202f;: faux</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -9490,22 +9490,22 @@ La saisie {number} serait
     <message numerus="yes">
         <source>{who} has at least %n of: {cards}</source>
         <comment>cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{who} a au moins %n de ces cartes&#x202f;: {cards}</numerusform>
             <numerusform>{who} a au moins %n de ces cartes&#x202f;: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} has left</source>
-        <translation type="unfinished">{who} est parti(e)</translation>
+        <translation>{who} est parti(e)</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
-        <translation type="unfinished">{who} n’a aucune de ces cartes&#x202f;: {cards}</translation>
+        <translation>{who} n’a aucune de ces cartes&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{who} has one of: {cards}</source>
-        <translation type="unfinished">{who} a une de ces cartes&#x202f;: {cards}</translation>
+        <translation>{who} a une de ces cartes&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9515,7 +9515,7 @@ La saisie {number} serait
     <message>
         <source>{who} has {cards}</source>
         <comment>several cards</comment>
-        <translation type="unfinished">{who} a {cards}</translation>
+        <translation>{who} a {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9553,7 +9553,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} is out and is not asked</source>
-        <translation type="unfinished">{who} est hors jeu, et on ne l’interroge plus</translation>
+        <translation>{who} est hors jeu, et on ne l’interroge plus</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9577,7 +9577,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} overlooked {cards}</source>
-        <translation type="unfinished">{who} a oublié {cards}</translation>
+        <translation>{who} a oublié {cards}</translation>
     </message>
     <message>
         <source>{who} overlooked {cards} ({entries})</source>
@@ -9606,12 +9606,12 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} saw a card of the pool</source>
-        <translation type="unfinished">{who} a vu une carte de la réserve</translation>
+        <translation>{who} a vu une carte de la réserve</translation>
     </message>
     <message>
         <source>{who} saw a card of {whom}</source>
         <comment>of another player</comment>
-        <translation type="unfinished">{who} a vu une carte de {whom}</translation>
+        <translation>{who} a vu une carte de {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9627,11 +9627,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} sees a card of the pool</source>
-        <translation type="unfinished">{who} voit une carte de la réserve</translation>
+        <translation>{who} voit une carte de la réserve</translation>
     </message>
     <message>
         <source>{who} sees a card of {whose}</source>
-        <translation type="unfinished">{who} voit une carte de {whose}</translation>
+        <translation>{who} voit une carte de {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9760,7 +9760,7 @@ La saisie {number} serait
     <message>
         <source>{who}, {absent}</source>
         <comment>a player who is out, or is not asked</comment>
-        <translation type="unfinished">{who}, {absent}</translation>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9816,7 +9816,7 @@ La saisie {number} serait
     <message>
         <source>{who}?</source>
         <comment>in the list, where a player’s turn is missing</comment>
-        <translation type="unfinished">{who}&#x202f;?</translation>
+        <translation>{who}&#x202f;?</translation>
     </message>
     <message>
         <source>{who}’s accusation</source>

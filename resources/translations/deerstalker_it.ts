@@ -504,14 +504,14 @@
     <name>Deerstalker</name>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta era scoperta ({entries}), ma la mano ne ha {size}</numerusform>
             <numerusform>%n carte erano scoperte ({entries}), ma la mano ne ha {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta era scoperta ({entries}), ma la riserva ne ha {size}</numerusform>
             <numerusform>%n carte erano scoperte ({entries}), ma la riserva ne ha {size}</numerusform>
         </translation>
@@ -519,7 +519,7 @@
     <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta di troppo</numerusform>
             <numerusform>%n carte di troppo</numerusform>
         </translation>
@@ -591,7 +591,7 @@
     <message numerus="yes">
         <source>%n more card(s)</source>
         <comment>to name of an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Ancora %n carta</numerusform>
             <numerusform>Ancora %n carte</numerusform>
         </translation>
@@ -665,7 +665,7 @@
     </message>
     <message numerus="yes">
         <source>%n turns are missing.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Manca %n turno.</numerusform>
             <numerusform>Mancano %n turni.</numerusform>
         </translation>
@@ -974,7 +974,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
-        <translation type="unfinished">Una mano scoperta, più carte, una carta che qualcuno ha visto, chi esce o rientra</translation>
+        <translation>Una mano scoperta, più carte, una carta che qualcuno ha visto, chi esce o rientra</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1495,7 +1495,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Change the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia i posti</translation>
     </message>
     <message>
         <source>Change the set-up</source>
@@ -1508,7 +1508,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Change to {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia in {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1590,7 +1590,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Click to add it; right click if there was none.</source>
-        <translation type="unfinished">Clic per aggiungerlo; clic destro se non c’è stato.</translation>
+        <translation>Clic per aggiungerlo; clic destro se non c’è stato.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1969,7 +1969,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Enter this</source>
         <comment>a button</comment>
-        <translation type="unfinished">Inserisci</translation>
+        <translation>Inserisci</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -2125,7 +2125,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Entry {number}: {what}.</source>
         <comment>what: Dot is out</comment>
-        <translation type="unfinished">Voce {number}: {what}.</translation>
+        <translation>Voce {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2748,7 +2748,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Laid open ({entries}).</source>
         <comment>a card; entries: entry 12</comment>
-        <translation type="unfinished">Scoperta ({entries}).</translation>
+        <translation>Scoperta ({entries}).</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -3316,22 +3316,22 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Note: {who} has at least one of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Nota: {who} ha almeno una fra {cards}</translation>
+        <translation>Nota: {who} ha almeno una fra {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has at least {number} of {cards}</source>
         <comment>cards: Rope, Hall, Study</comment>
-        <translation type="unfinished">Nota: {who} ha almeno {number} fra {cards}</translation>
+        <translation>Nota: {who} ha almeno {number} fra {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has none of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Nota: {who} non ha nessuna fra {cards}</translation>
+        <translation>Nota: {who} non ha nessuna fra {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Nota: {who} ha {cards}</translation>
+        <translation>Nota: {who} ha {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {card}</source>
@@ -3339,7 +3339,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Nothing happened</source>
-        <translation type="unfinished">Non è successo niente</translation>
+        <translation>Non è successo niente</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3380,7 +3380,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Of</source>
         <comment>a caption: whose card was seen</comment>
-        <translation type="unfinished">Di</translation>
+        <translation>Di</translation>
     </message>
     <message>
         <source>Of this page</source>
@@ -3496,7 +3496,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Other</source>
         <comment>what happened: something unusual</comment>
-        <translation type="unfinished">Altro</translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3522,11 +3522,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Out, and not asked.</source>
-        <translation type="unfinished">Fuori gioco, e non risponde più.</translation>
+        <translation>Fuori gioco, e non risponde più.</translation>
     </message>
     <message>
         <source>Out, but still answers.</source>
-        <translation type="unfinished">Fuori gioco, ma risponde ancora.</translation>
+        <translation>Fuori gioco, ma risponde ancora.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3832,7 +3832,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Ripeti: {step}</translation>
+        <translation>Ripeti: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4050,7 +4050,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished">Cerca nella guida</translation>
+        <translation>Cerca nella guida</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -4071,7 +4071,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Seen by</source>
         <comment>a caption: who saw what is entered</comment>
-        <translation type="unfinished">L’ha vista</translation>
+        <translation>L’ha vista</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4185,7 +4185,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Shown to {who} ({entries}).</source>
         <comment>a card; entries: entries 4 and 9</comment>
-        <translation type="unfinished">Mostrata a {who} ({entries}).</translation>
+        <translation>Mostrata a {who} ({entries}).</translation>
     </message>
     <message>
         <source>Shows</source>
@@ -4369,7 +4369,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Takes no turns.</source>
-        <translation type="unfinished">Non ha turni.</translation>
+        <translation>Non ha turni.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4722,7 +4722,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>I turni girano in un ordine diverso dai posti. Cambiare i posti?</translation>
     </message>
     <message>
         <source>Then</source>
@@ -4999,7 +4999,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Annulla: {step}</translation>
+        <translation>Annulla: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5134,7 +5134,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>What else happened</source>
-        <translation type="unfinished">Che altro è successo</translation>
+        <translation>Che altro è successo</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -5320,7 +5320,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Who saw it</source>
-        <translation type="unfinished">Chi l’ha visto</translation>
+        <translation>Chi l’ha visto</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5344,7 +5344,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Whose card</source>
-        <translation type="unfinished">Di chi è la carta</translation>
+        <translation>Di chi è la carta</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5425,7 +5425,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>You are back</source>
-        <translation type="unfinished">Sei rientrato nel gioco</translation>
+        <translation>Sei rientrato nel gioco</translation>
     </message>
     <message>
         <source>You are in the corridor.</source>
@@ -5441,15 +5441,15 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>You are out</source>
-        <translation type="unfinished">Sei fuori gioco</translation>
+        <translation>Sei fuori gioco</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
-        <translation type="unfinished">Sei fuori gioco e non rispondi più.</translation>
+        <translation>Sei fuori gioco e non rispondi più.</translation>
     </message>
     <message>
         <source>You are out. You still answer.</source>
-        <translation type="unfinished">Sei fuori gioco. Rispondi ancora.</translation>
+        <translation>Sei fuori gioco. Rispondi ancora.</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5481,7 +5481,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>You have left</source>
-        <translation type="unfinished">Te ne sei andato</translation>
+        <translation>Te ne sei andato</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5963,7 +5963,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished">carte</translation>
+        <translation>carte</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -6169,7 +6169,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>everyone</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">tutti</translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>everything follows from the evidence</source>
@@ -6318,7 +6318,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message numerus="yes">
         <source>has %n of</source>
         <comment>at least so many of several cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ne ha %n</numerusform>
             <numerusform>ne ha %n</numerusform>
         </translation>
@@ -6340,7 +6340,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>has all</source>
         <comment>several cards</comment>
-        <translation type="unfinished">le ha tutte</translation>
+        <translation>le ha tutte</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6362,7 +6362,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>has left</source>
         <comment>a player: is out, and not asked either</comment>
-        <translation type="unfinished">è via</translation>
+        <translation>è via</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6383,12 +6383,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>has none</source>
         <comment>of several cards</comment>
-        <translation type="unfinished">nessuna</translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>has one of</source>
         <comment>several cards</comment>
-        <translation type="unfinished">ne ha una</translation>
+        <translation>ne ha una</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6527,7 +6527,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>is back</source>
-        <translation type="unfinished">rientra</translation>
+        <translation>rientra</translation>
     </message>
     <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
@@ -6659,7 +6659,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>is out</source>
-        <translation type="unfinished">è fuori</translation>
+        <translation>è fuori</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6886,7 +6886,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>me</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">io</translation>
+        <translation>io</translation>
     </message>
     <message>
         <source>me</source>
@@ -7119,7 +7119,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>not asked</source>
         <comment>a player who is not asked for a card</comment>
-        <translation type="unfinished">non interpellato</translation>
+        <translation>non interpellato</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7271,7 +7271,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>open hand</source>
         <comment>somebody lays the hand open</comment>
-        <translation type="unfinished">mano scoperta</translation>
+        <translation>mano scoperta</translation>
     </message>
     <message>
         <source>open pool</source>
@@ -7285,12 +7285,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished">fuori</translation>
+        <translation>fuori gioco</translation>
     </message>
     <message>
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
-        <translation type="unfinished">fuori</translation>
+        <translation>fuori</translation>
     </message>
     <message>
         <source>out leaves</source>
@@ -7458,7 +7458,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>saw a card</source>
-        <translation type="unfinished">ha visto</translation>
+        <translation>ha visto</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7479,15 +7479,15 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>seen by everyone</source>
-        <translation type="unfinished">visto da tutti</translation>
+        <translation>visto da tutti</translation>
     </message>
     <message>
         <source>seen by {players}</source>
-        <translation type="unfinished">visto da {players}</translation>
+        <translation>visto da {players}</translation>
     </message>
     <message>
         <source>seen only by you</source>
-        <translation type="unfinished">visto solo da te</translation>
+        <translation>visto solo da te</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7962,7 +7962,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished">che cosa è successo</translation>
+        <translation>che cosa è successo</translation>
     </message>
     <message>
         <source>who accuses</source>
@@ -7982,7 +7982,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>whose card</source>
-        <translation type="unfinished">di chi è la carta</translation>
+        <translation>di chi è la carta</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -8022,7 +8022,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>wrong, cards not heard</source>
-        <translation type="unfinished">sbagliata; carte non sentite</translation>
+        <translation>sbagliata; carte non sentite</translation>
     </message>
     <message>
         <source>you</source>
@@ -8041,7 +8041,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>you are out</source>
         <comment>below my own name</comment>
-        <translation type="unfinished">sei fuori</translation>
+        <translation>sei fuori</translation>
     </message>
     <message>
         <source>you cannot go there without a roll: {answer}</source>
@@ -9402,11 +9402,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{who} accuses wrongly (cards not heard)</source>
-        <translation type="unfinished">{who} accusa a torto (carte non sentite)</translation>
+        <translation>{who} accusa a torto (carte non sentite)</translation>
     </message>
     <message>
         <source>{who} accuses, cards not heard: wrong</source>
-        <translation type="unfinished">{who} accusa, carte non sentite: sbagliata</translation>
+        <translation>{who} accusa, carte non sentite: sbagliata</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -9490,22 +9490,22 @@ La voce {number} sarebbe
     <message numerus="yes">
         <source>{who} has at least %n of: {cards}</source>
         <comment>cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{who} ha almeno %n di: {cards}</numerusform>
             <numerusform>{who} ha almeno %n di: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} has left</source>
-        <translation type="unfinished">{who} se n’è andato</translation>
+        <translation>{who} se n’è andato</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
-        <translation type="unfinished">{who} non ha nessuna di: {cards}</translation>
+        <translation>{who} non ha nessuna di: {cards}</translation>
     </message>
     <message>
         <source>{who} has one of: {cards}</source>
-        <translation type="unfinished">{who} ha una di: {cards}</translation>
+        <translation>{who} ha una di: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9515,7 +9515,7 @@ La voce {number} sarebbe
     <message>
         <source>{who} has {cards}</source>
         <comment>several cards</comment>
-        <translation type="unfinished">{who} ha {cards}</translation>
+        <translation>{who} ha {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9553,7 +9553,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{who} is out and is not asked</source>
-        <translation type="unfinished">{who} è fuori gioco e non risponde più</translation>
+        <translation>{who} è fuori gioco e non risponde più</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9577,7 +9577,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{who} overlooked {cards}</source>
-        <translation type="unfinished">{who} non ha notato {cards}</translation>
+        <translation>{who} non ha notato {cards}</translation>
     </message>
     <message>
         <source>{who} overlooked {cards} ({entries})</source>
@@ -9606,12 +9606,12 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{who} saw a card of the pool</source>
-        <translation type="unfinished">{who} ha visto una carta della riserva</translation>
+        <translation>{who} ha visto una carta della riserva</translation>
     </message>
     <message>
         <source>{who} saw a card of {whom}</source>
         <comment>of another player</comment>
-        <translation type="unfinished">{who} ha visto una carta di {whom}</translation>
+        <translation>{who} ha visto una carta di {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9627,11 +9627,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{who} sees a card of the pool</source>
-        <translation type="unfinished">{who} vede una carta della riserva</translation>
+        <translation>{who} vede una carta della riserva</translation>
     </message>
     <message>
         <source>{who} sees a card of {whose}</source>
-        <translation type="unfinished">{who} vede una carta di {whose}</translation>
+        <translation>{who} vede una carta di {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9760,7 +9760,7 @@ La voce {number} sarebbe
     <message>
         <source>{who}, {absent}</source>
         <comment>a player who is out, or is not asked</comment>
-        <translation type="unfinished">{who}, {absent}</translation>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9816,7 +9816,7 @@ La voce {number} sarebbe
     <message>
         <source>{who}?</source>
         <comment>in the list, where a player’s turn is missing</comment>
-        <translation type="unfinished">{who}?</translation>
+        <translation>{who}?</translation>
     </message>
     <message>
         <source>{who}’s accusation</source>

@@ -504,14 +504,14 @@
     <name>Deerstalker</name>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the hand has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kaart lag open ({entries}), maar de hand heeft er {size}</numerusform>
             <numerusform>%n kaarten lagen open ({entries}), maar de hand heeft er {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lay open ({entries}), but the pool has {size}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kaart lag open ({entries}), maar in de pot liggen er {size}</numerusform>
             <numerusform>%n kaarten lagen open ({entries}), maar in de pot liggen er {size}</numerusform>
         </translation>
@@ -519,7 +519,7 @@
     <message numerus="yes">
         <source>%n card(s) too many</source>
         <comment>in an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kaart te veel</numerusform>
             <numerusform>%n kaarten te veel</numerusform>
         </translation>
@@ -591,7 +591,7 @@
     <message numerus="yes">
         <source>%n more card(s)</source>
         <comment>to name of an open hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Nog %n kaart</numerusform>
             <numerusform>Nog %n kaarten</numerusform>
         </translation>
@@ -665,7 +665,7 @@
     </message>
     <message numerus="yes">
         <source>%n turns are missing.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Er ontbreekt %n beurt.</numerusform>
             <numerusform>Er ontbreken %n beurten.</numerusform>
         </translation>
@@ -974,7 +974,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>A hand laid open, several cards, a card that somebody saw, who is out or back</source>
-        <translation type="unfinished">Een open hand, meerdere kaarten, een kaart die iemand zag, wie stopt of terug is</translation>
+        <translation>Een open hand, meerdere kaarten, een kaart die iemand zag, wie stopt of terug is</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1495,7 +1495,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Change the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatsen wijzigen</translation>
     </message>
     <message>
         <source>Change the set-up</source>
@@ -1508,7 +1508,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Change to {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijzigen in {players}</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -1590,7 +1590,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Click to add it; right click if there was none.</source>
-        <translation type="unfinished">Klik om hem toe te voegen; rechtsklik als er geen was.</translation>
+        <translation>Klik om hem toe te voegen; rechtsklik als er geen was.</translation>
     </message>
     <message>
         <source>Click to remove all hunches.</source>
@@ -1969,7 +1969,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Enter this</source>
         <comment>a button</comment>
-        <translation type="unfinished">Invoeren</translation>
+        <translation>Invoeren</translation>
     </message>
     <message>
         <source>Enter what everyone held, for a complete review</source>
@@ -2125,7 +2125,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Entry {number}: {what}.</source>
         <comment>what: Dot is out</comment>
-        <translation type="unfinished">Aantekening {number}: {what}.</translation>
+        <translation>Aantekening {number}: {what}.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -2748,7 +2748,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Laid open ({entries}).</source>
         <comment>a card; entries: entry 12</comment>
-        <translation type="unfinished">Opengelegd ({entries}).</translation>
+        <translation>Opengelegd ({entries}).</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -3316,22 +3316,22 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Note: {who} has at least one of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Notitie: {who} heeft minstens één van {cards}</translation>
+        <translation>Notitie: {who} heeft minstens één van {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has at least {number} of {cards}</source>
         <comment>cards: Rope, Hall, Study</comment>
-        <translation type="unfinished">Notitie: {who} heeft minstens {number} van {cards}</translation>
+        <translation>Notitie: {who} heeft minstens {number} van {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has none of {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Notitie: {who} heeft geen van {cards}</translation>
+        <translation>Notitie: {who} heeft geen van {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {cards}</source>
         <comment>cards: Rope, Hall</comment>
-        <translation type="unfinished">Notitie: {who} heeft {cards}</translation>
+        <translation>Notitie: {who} heeft {cards}</translation>
     </message>
     <message>
         <source>Note: {who} has {card}</source>
@@ -3339,7 +3339,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Nothing happened</source>
-        <translation type="unfinished">Er gebeurde niets</translation>
+        <translation>Er gebeurde niets</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -3380,7 +3380,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Of</source>
         <comment>a caption: whose card was seen</comment>
-        <translation type="unfinished">Van</translation>
+        <translation>Van</translation>
     </message>
     <message>
         <source>Of this page</source>
@@ -3496,7 +3496,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Other</source>
         <comment>what happened: something unusual</comment>
-        <translation type="unfinished">Anders</translation>
+        <translation>Anders</translation>
     </message>
     <message>
         <source>Other card…</source>
@@ -3522,11 +3522,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Out, and not asked.</source>
-        <translation type="unfinished">Ligt eruit en wordt niet gevraagd.</translation>
+        <translation>Ligt eruit en wordt niet gevraagd.</translation>
     </message>
     <message>
         <source>Out, but still answers.</source>
-        <translation type="unfinished">Ligt eruit, maar antwoordt nog.</translation>
+        <translation>Ligt eruit, maar antwoordt nog.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3832,7 +3832,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Redo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Opnieuw: {step}</translation>
+        <translation>Opnieuw: {step}</translation>
     </message>
     <message>
         <source>Refuted by {entries}.</source>
@@ -4050,7 +4050,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished">Zoeken in de hulp</translation>
+        <translation>Zoeken in de hulp</translation>
     </message>
     <message>
         <source>Secret passage to {room}</source>
@@ -4071,7 +4071,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Seen by</source>
         <comment>a caption: who saw what is entered</comment>
-        <translation type="unfinished">Gezien</translation>
+        <translation>Gezien</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4185,7 +4185,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Shown to {who} ({entries}).</source>
         <comment>a card; entries: entries 4 and 9</comment>
-        <translation type="unfinished">Getoond aan {who} ({entries}).</translation>
+        <translation>Getoond aan {who} ({entries}).</translation>
     </message>
     <message>
         <source>Shows</source>
@@ -4369,7 +4369,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Takes no turns.</source>
-        <translation type="unfinished">Heeft geen beurten.</translation>
+        <translation>Heeft geen beurten.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -4722,7 +4722,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>The turns go round in another order than the seats. Change the seats?</source>
-        <translation type="unfinished"></translation>
+        <translation>De beurten gaan in een andere volgorde rond dan de plaatsen. De plaatsen wijzigen?</translation>
     </message>
     <message>
         <source>Then</source>
@@ -4999,7 +4999,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Undo: {step}</source>
         <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
-        <translation type="unfinished">Ongedaan maken: {step}</translation>
+        <translation>Ongedaan maken: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
@@ -5134,7 +5134,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>What else happened</source>
-        <translation type="unfinished">Wat er verder gebeurde</translation>
+        <translation>Wat er verder gebeurde</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -5320,7 +5320,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Who saw it</source>
-        <translation type="unfinished">Wie het zag</translation>
+        <translation>Wie het zag</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5344,7 +5344,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Whose card</source>
-        <translation type="unfinished">Wiens kaart</translation>
+        <translation>Wiens kaart</translation>
     </message>
     <message>
         <source>Whose cards are entered</source>
@@ -5425,7 +5425,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>You are back</source>
-        <translation type="unfinished">Je doet weer mee</translation>
+        <translation>Je doet weer mee</translation>
     </message>
     <message>
         <source>You are in the corridor.</source>
@@ -5441,15 +5441,15 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>You are out</source>
-        <translation type="unfinished">Je ligt eruit</translation>
+        <translation>Je ligt eruit</translation>
     </message>
     <message>
         <source>You are out and are not asked.</source>
-        <translation type="unfinished">Je ligt eruit en wordt niet gevraagd.</translation>
+        <translation>Je ligt eruit en wordt niet gevraagd.</translation>
     </message>
     <message>
         <source>You are out. You still answer.</source>
-        <translation type="unfinished">Je ligt eruit. Je antwoordt nog.</translation>
+        <translation>Je ligt eruit. Je antwoordt nog.</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5481,7 +5481,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>You have left</source>
-        <translation type="unfinished">Je bent weggegaan</translation>
+        <translation>Je bent weggegaan</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -5963,7 +5963,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished">kaarten</translation>
+        <translation>kaarten</translation>
     </message>
     <message>
         <source>certain after entry {entry}</source>
@@ -6169,7 +6169,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>everyone</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">iedereen</translation>
+        <translation>iedereen</translation>
     </message>
     <message>
         <source>everything follows from the evidence</source>
@@ -6318,7 +6318,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message numerus="yes">
         <source>has %n of</source>
         <comment>at least so many of several cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>heeft er %n</numerusform>
             <numerusform>heeft er %n</numerusform>
         </translation>
@@ -6340,7 +6340,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>has all</source>
         <comment>several cards</comment>
-        <translation type="unfinished">heeft alle</translation>
+        <translation>heeft alle</translation>
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
@@ -6362,7 +6362,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>has left</source>
         <comment>a player: is out, and not asked either</comment>
-        <translation type="unfinished">is weg</translation>
+        <translation>is weg</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6383,12 +6383,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>has none</source>
         <comment>of several cards</comment>
-        <translation type="unfinished">heeft geen</translation>
+        <translation>heeft geen</translation>
     </message>
     <message>
         <source>has one of</source>
         <comment>several cards</comment>
-        <translation type="unfinished">heeft er één</translation>
+        <translation>heeft er één</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6527,7 +6527,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is back</source>
-        <translation type="unfinished">is terug</translation>
+        <translation>is terug</translation>
     </message>
     <message>
         <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
@@ -6659,7 +6659,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is out</source>
-        <translation type="unfinished">ligt eruit</translation>
+        <translation>ligt eruit</translation>
     </message>
     <message>
         <source>is the envelope, which is no hand; give a player, or the pool</source>
@@ -6886,7 +6886,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>me</source>
         <comment>who saw it</comment>
-        <translation type="unfinished">ik</translation>
+        <translation>ik</translation>
     </message>
     <message>
         <source>me</source>
@@ -7119,7 +7119,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>not asked</source>
         <comment>a player who is not asked for a card</comment>
-        <translation type="unfinished">niet gevraagd</translation>
+        <translation>niet gevraagd</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7271,7 +7271,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>open hand</source>
         <comment>somebody lays the hand open</comment>
-        <translation type="unfinished">open hand</translation>
+        <translation>open hand</translation>
     </message>
     <message>
         <source>open pool</source>
@@ -7285,12 +7285,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>out</source>
         <comment>a player who takes no turns</comment>
-        <translation type="unfinished">eruit</translation>
+        <translation>ligt eruit</translation>
     </message>
     <message>
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
-        <translation type="unfinished">eruit</translation>
+        <translation>eruit</translation>
     </message>
     <message>
         <source>out leaves</source>
@@ -7458,7 +7458,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>saw a card</source>
-        <translation type="unfinished">zag kaart</translation>
+        <translation>zag kaart</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7479,15 +7479,15 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>seen by everyone</source>
-        <translation type="unfinished">gezien door iedereen</translation>
+        <translation>gezien door iedereen</translation>
     </message>
     <message>
         <source>seen by {players}</source>
-        <translation type="unfinished">gezien door {players}</translation>
+        <translation>gezien door {players}</translation>
     </message>
     <message>
         <source>seen only by you</source>
-        <translation type="unfinished">alleen door jou gezien</translation>
+        <translation>alleen door jou gezien</translation>
     </message>
     <message>
         <source>set aside {event}</source>
@@ -7962,7 +7962,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished">wat er gebeurde</translation>
+        <translation>wat er gebeurde</translation>
     </message>
     <message>
         <source>who accuses</source>
@@ -7982,7 +7982,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>whose card</source>
-        <translation type="unfinished">wiens kaart</translation>
+        <translation>wiens kaart</translation>
     </message>
     <message>
         <source>with a board each player needs a token, and this deck has only one suspect</source>
@@ -8022,7 +8022,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>wrong, cards not heard</source>
-        <translation type="unfinished">fout; kaarten niet gehoord</translation>
+        <translation>fout; kaarten niet gehoord</translation>
     </message>
     <message>
         <source>you</source>
@@ -8041,7 +8041,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>you are out</source>
         <comment>below my own name</comment>
-        <translation type="unfinished">je ligt eruit</translation>
+        <translation>je ligt eruit</translation>
     </message>
     <message>
         <source>you cannot go there without a roll: {answer}</source>
@@ -9402,11 +9402,11 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} accuses wrongly (cards not heard)</source>
-        <translation type="unfinished">{who} beschuldigt fout (kaarten niet gehoord)</translation>
+        <translation>{who} beschuldigt fout (kaarten niet gehoord)</translation>
     </message>
     <message>
         <source>{who} accuses, cards not heard: wrong</source>
-        <translation type="unfinished">{who} beschuldigt, kaarten niet gehoord – fout</translation>
+        <translation>{who} beschuldigt, kaarten niet gehoord – fout</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -9490,22 +9490,22 @@ Aantekening {number} wordt dan
     <message numerus="yes">
         <source>{who} has at least %n of: {cards}</source>
         <comment>cards</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{who} heeft minstens %n van: {cards}</numerusform>
             <numerusform>{who} heeft minstens %n van: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} has left</source>
-        <translation type="unfinished">{who} is weggegaan</translation>
+        <translation>{who} is weggegaan</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
-        <translation type="unfinished">{who} heeft geen van: {cards}</translation>
+        <translation>{who} heeft geen van: {cards}</translation>
     </message>
     <message>
         <source>{who} has one of: {cards}</source>
-        <translation type="unfinished">{who} heeft een van: {cards}</translation>
+        <translation>{who} heeft een van: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9515,7 +9515,7 @@ Aantekening {number} wordt dan
     <message>
         <source>{who} has {cards}</source>
         <comment>several cards</comment>
-        <translation type="unfinished">{who} heeft {cards}</translation>
+        <translation>{who} heeft {cards}</translation>
     </message>
     <message>
         <source>{who} has {cards}</source>
@@ -9553,7 +9553,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} is out and is not asked</source>
-        <translation type="unfinished">{who} ligt eruit en wordt niet gevraagd</translation>
+        <translation>{who} ligt eruit en wordt niet gevraagd</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9577,7 +9577,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} overlooked {cards}</source>
-        <translation type="unfinished">{who} zag {cards} over het hoofd</translation>
+        <translation>{who} zag {cards} over het hoofd</translation>
     </message>
     <message>
         <source>{who} overlooked {cards} ({entries})</source>
@@ -9606,12 +9606,12 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} saw a card of the pool</source>
-        <translation type="unfinished">{who} zag een kaart uit de pot</translation>
+        <translation>{who} zag een kaart uit de pot</translation>
     </message>
     <message>
         <source>{who} saw a card of {whom}</source>
         <comment>of another player</comment>
-        <translation type="unfinished">{who} zag een kaart van {whom}</translation>
+        <translation>{who} zag een kaart van {whom}</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -9627,11 +9627,11 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} sees a card of the pool</source>
-        <translation type="unfinished">{who} ziet een kaart van de pot</translation>
+        <translation>{who} ziet een kaart van de pot</translation>
     </message>
     <message>
         <source>{who} sees a card of {whose}</source>
-        <translation type="unfinished">{who} ziet een kaart van {whose}</translation>
+        <translation>{who} ziet een kaart van {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9760,7 +9760,7 @@ Aantekening {number} wordt dan
     <message>
         <source>{who}, {absent}</source>
         <comment>a player who is out, or is not asked</comment>
-        <translation type="unfinished">{who}, {absent}</translation>
+        <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -9816,7 +9816,7 @@ Aantekening {number} wordt dan
     <message>
         <source>{who}?</source>
         <comment>in the list, where a player’s turn is missing</comment>
-        <translation type="unfinished">{who}?</translation>
+        <translation>{who}?</translation>
     </message>
     <message>
         <source>{who}’s accusation</source>
