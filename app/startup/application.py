@@ -100,12 +100,11 @@ def complete(begun: Painted, unexpected: ExceptionReporter | None) -> None:
 
 
 IMPORTS = (
-    ("app.features.conflicts", "app.features.sheet.panel"),
-    ("app.features.entry.view", "app.shell.game_page", "app.features.charts.contents"),
-    ("app.features.explain", "app.features.advice.panel", "app.features.board.panel"),
-    ("app.features.game_over.dialog", "app.features.printing.service", "app.features.help"),
+    *("app.features.conflicts", "app.features.sheet.panel", "app.features.entry.view", "app.shell.game_page"),
+    *("app.features.charts.contents", "app.features.explain", "app.features.advice.panel", "app.features.board.panel"),
+    *("app.features.game_over.dialog", "app.features.printing.service", "app.features.help", "app.startup.features"),
 )
-"""Modules that are imported between other things, or the window would be stopped for as long as all of them take.
+"""Modules that are imported one by one, or the window would be stopped for as long as all of them take.
 
 In the GUI thread, as Qt's classes crash beside other threads.
 """
@@ -117,13 +116,11 @@ def _completing(begun: Painted, unexpected: ExceptionReporter | None) -> Iterato
     yield
     context = _with_game(begun)
     yield
-    for modules in IMPORTS:
-        for module in modules:
-            import_module(module)
+    for module in IMPORTS:
+        import_module(module)
         yield
     from app.startup.features import add_features
 
-    yield
     yield from add_features(context, unexpected)
 
 

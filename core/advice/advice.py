@@ -9,7 +9,7 @@ from math import inf
 
 from core.board.board import Place
 from core.board.mansion import Mansion
-from core.board.tokens import Position
+from core.board.position import Position
 from core.information.answers import Response
 from core.information.gain import CERTAIN, NOTHING
 from core.model.cards import Card, Triple

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.board.board import Place
-from core.board.tokens import may_accuse_of
+from core.board.position import may_accuse_of
 from core.engines.posterior import Floats
 from core.information.gain import CERTAIN, DECIMALS, NOTHING
 from core.model.cards import Card, Triple

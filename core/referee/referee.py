@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeVar
 
 from core.board.mansion import Mansion
-from core.board.tokens import Position, may_accuse_of, position_of
+from core.board.position import Position, may_accuse_of, position_of
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import ending, with_ending

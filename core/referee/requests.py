@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 
 from core.board.board import Place
 from core.board.mansion import mansion_of
-from core.board.tokens import Ways
+from core.board.position import Ways
 from core.board.walking import Dice, expected_turns
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case

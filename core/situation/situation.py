@@ -10,7 +10,8 @@ import numpy as np
 from core.belief.belief import Belief, believe
 from core.board.board import Place
 from core.board.mansion import Mansion
-from core.board.tokens import Position, Ways, position_of, tokens
+from core.board.position import Position, Ways, position_of
+from core.board.tokens import tokens
 from core.board.walking import Dice, Turns, expected_turns
 from core.engines.contract import Contradiction
 from core.engines.driver import answer

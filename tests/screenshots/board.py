@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from app.features.board.panel import BoardPresenter
 from app.ui.shortcuts import PLAYING
 from core.board.mansion import mansion_of
-from core.board.tokens import position_of
+from core.board.position import position_of
 from core.history.history import History
 from core.model.events import Move
 from core.text.text import say

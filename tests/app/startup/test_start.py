@@ -13,6 +13,7 @@ import pytest
 
 import app.__main__
 import core.cli.main
+from app.startup.application import IMPORTS
 from tests.forking import run_program
 
 ROOT = Path(__file__).parents[3]
@@ -114,3 +115,9 @@ def test_the_help_names_the_window_too_but_not_the_test_of_itself(capsys):
     assert "self-test" not in said
     assert core.cli.main.main(["--help"]) == 0
     assert "[GAME.case.json]" not in capsys.readouterr().out
+
+
+def test_a_window_is_completed_without_what_only_engines_need():
+    modules = ("app.game.files", *IMPORTS)
+    code = f"import sys\nfor name in {modules}: __import__(name)\nprint('numpy' in sys.modules)"
+    assert python("-c", code).stdout == "False\n"
