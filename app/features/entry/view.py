@@ -89,7 +89,7 @@ class EntryKinds(QWidget):
         self.group = OptionGroup("entryKind", translate("What happened"))
         self.group.set_options(tuple(Option(kind, kind_name(kind), key) for key, kind in zip(KINDS, Kind, strict=True)))
         tip = translate("A hand laid open, several cards, a card that somebody saw, who is out or back")
-        self.group.button(Kind.OTHER).setToolTip(with_key(tip, QKeySequence(KINDS[-1])))
+        self.group.button(Kind.OTHER).setToolTip(with_key(f"{kind_name(Kind.OTHER)}: {tip}", QKeySequence(KINDS[-1])))
         tip = with_key(translate("Type what happened, in a few words"), Actions.quick.sequences[0])
         self.quick = button("entryQuick", translate("Type it (/)"), "quiet", tip, keeps_focus=True)
         layout = packed(QHBoxLayout(self), self.group, self.quick)

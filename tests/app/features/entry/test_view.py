@@ -142,10 +142,6 @@ ENTERED = {
         ("wdt4", "entryGoOn", "entryFurther.Eve.shows", "entryFurther.Finn.passes", "entryCommit"),
         f"Bob: {CARDS}; Cid passes, Dot shows, Eve shows, Finn passes",
     ),
-    "right or wrong is the last click": (
-        ("entryKind.accusation", *ACCUSED, "entryAccuser.Eve", "entryCorrect.wrong"),
-        f"Eve accuses: {CARDS}; wrong",
-    ),
     "an accusation by clicks": (
         ("entryKind.accusation", "entryAccuser.Eve", *ACCUSED, "entryCorrect.right", "entryCommit"),
         f"Eve accuses: {CARDS}; right",
@@ -302,12 +298,6 @@ WAITING = {
         "This contradicts entry 1. Press Enter to enter it anyway.",
         f"Ann: {CARDS}; Bob passes, Cid passes, Dot shows Dagger",
     ),
-    "an accusation that cannot be right, as Mrs White is in my hand": (
-        ("F3", "wdt", "entryCorrect.right"),
-        "…Press Enter to enter it anyway.",
-        f"Ann accuses: {CARDS}; right",
-    ),
-    "what puts me out": (("F3", "wdtw"), "This puts you out. Press Enter to enter it.", f"Ann accuses: {CARDS}; wrong"),
 }
 
 
@@ -404,6 +394,14 @@ def test_space_chooses_but_records_nothing(table, steps, focus):
         assert table.panel.draft.correct is not None
         table.type("\n")
         assert len(table.events) == 1
+
+
+def test_an_accusation_is_entered_by_its_button_or_enter_alone_whatever_it_says(table):
+    for steps, entered in ((("F3", "wdt", "entryCorrect.right"), "right"), (("F3", "wdtw"), "wrong")):
+        table.do(*steps)  # it cannot be right, as Mrs White is in my hand; and wrong, it puts me out
+        assert len(table.events) == (0 if entered == "right" else 1)
+        table.type("\n")
+        assert table.events[-1] == entries(f"{'Ann' if entered == 'right' else 'Bob'} accuses: {CARDS}; {entered}")[0]
 
 
 @pytest.mark.parametrize("way", ["clicks", "keys"])
