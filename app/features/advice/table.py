@@ -105,10 +105,12 @@ class SuggestionsModel(WordTable):
         """Show the suggestions of an advice, or none; what they reveal is not known yet."""
         if advice is not None and advice == self._advice and not self.is_stale:
             return
-        from core.advice.text import Comparison
-
         self.beginResetModel()
-        self._advice, self._comparison = advice, None if advice is None else Comparison(advice)
+        self._advice, self._comparison = advice, None
+        if advice is not None:  # whose words are imported with the planner, which the empty panel does without
+            from core.advice.text import Comparison
+
+            self._comparison = Comparison(advice)
         self.is_stale, self.revealed_bits = False, {}
         self.rows = self._chosen()
         self._answers.clear()

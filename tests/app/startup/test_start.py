@@ -13,7 +13,6 @@ import pytest
 
 import app.__main__
 import core.cli.main
-from app.startup.application import IMPORTS
 from tests.forking import run_program
 
 ROOT = Path(__file__).parents[3]
@@ -117,7 +116,10 @@ def test_the_help_names_the_window_too_but_not_the_test_of_itself(capsys):
     assert "[GAME.case.json]" not in capsys.readouterr().out
 
 
-def test_a_window_is_completed_without_what_only_engines_need():
-    modules = ("app.game.files", *IMPORTS)
-    code = f"import sys\nfor name in {modules}: __import__(name)\nprint('numpy' in sys.modules)"
-    assert python("-c", code).stdout == "False\n"
+COMPLETE = PAINT.replace("import build_window, theme", "import build_window, complete, theme").replace(
+    ".window\ndef painted", "\ncomplete(window, None)\nprint('numpy' in sys.modules)\nsys.exit()\ndef painted"
+)
+
+
+def test_a_window_is_complete_without_what_only_engines_need(tmp_path):
+    assert python("-c", COMPLETE, str(tmp_path)).stdout == "False\n"
