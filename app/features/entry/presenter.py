@@ -151,7 +151,8 @@ class TypedWords(QObject):
         """
         vocabulary = self._vocabulary(self._run[-1].before.case.setup)
         key = dict(vocabulary.letters).get(letters.casefold())
-        names = [name for name in vocabulary.names if self._panel.is_at_end or not isinstance(name.meaning, Keyword)]
+        has_keywords = self._panel.is_at_end
+        names = [name for name in vocabulary.names if has_keywords or not isinstance(name.meaning, Keyword)]
         names.sort(key=lambda name: name.meaning != key)
         words = [word for name in names for word in reversed(split_words(name.name))]
         begun = [next((w for w in words if normalized(w).startswith(normalized(part))), "") for part in letters.split()]
