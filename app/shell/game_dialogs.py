@@ -39,13 +39,14 @@ MOST_PROBLEMS = 12
 class GameDialogs(QObject):
     """Opens dialogs over the window. None of them blocks: answers arrive as signals.
 
-    ``asked`` carries a bar with a question, or with a longer message, for the window to show. ``begun``: a new game.
-    ``not_saved`` says why a game could not be saved; ``saved`` that it was; ``preference_changed`` carries
-    the :class:`Preference` that was given another value.
+    ``asked`` carries a bar with a question, or with a longer message, for the window to show. ``begun``: a new game;
+    ``set_up``: the open one has another set-up. ``not_saved`` says why a game could not be saved; ``saved`` that it
+    was; ``preference_changed`` carries the :class:`Preference` that was given another value.
     """
 
     asked = Signal(object)
     begun = Signal()
+    set_up = Signal()
     not_saved = Signal(str)
     saved = Signal()
     preference_changed = Signal(object)
@@ -95,6 +96,7 @@ class GameDialogs(QObject):
             self.begun.emit()
         else:
             self._session.change_setup(draft.setup(), draft.renames(), draft.card_renames(), draft.passes)
+            self.set_up.emit()
 
     # --- preferences
 

@@ -153,6 +153,7 @@ class MainWindow(Restyled, QMainWindow):
         self.engines.engine.chosen.connect(self.game.set_engine)
         self.engines.show_model.chosen.connect(self._choose_show_model)
         self.page.sheet.automatic_wanted.connect(self._choose_automatic)
+        self.dialogs.set_up.connect(self._focus_entry)  # what asked for the dialog may be gone, as corrections are
 
     @property
     def host(self) -> Host:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from core.engines.conflict import conflict_of
 from core.formats.case_file import write_case
@@ -13,7 +13,7 @@ from core.model.case import Case
 from core.model.events import Note
 from tests.app.features.conflicts.corrector import Corrector
 from tests.app.naming import nameless, wordless
-from tests.app.player import ALT, CONTROL, DECK
+from tests.app.player import ALT, CONTROL, DECK, LEFT
 from tests.app.settling import finish
 from tests.games import classic_game, corrupted
 from tests.notation import parse_event
@@ -357,3 +357,16 @@ def test_the_warning_goes_while_numbers_are_hidden_and_comes_back_with_them(corr
     corrector.window.session.set_silent(False)
     assert warned(corrector).startswith("This cannot be true:")
     assert corrector.lit == {5}
+
+
+def test_after_the_set_up_is_changed_the_keys_are_in_the_entry(corrector, path, case):
+    corrector.play(case, path)
+    corrector.window.page.sheet.view.setFocus()
+    corrector.key(Qt.Key.Key_U, CONTROL)
+    dialog = corrector.window.findChild(QWidget, "setupDialog")
+    corrector.wait(dialog.isVisible)
+    corrector.bot.keyClicks(dialog.findChild(QLineEdit, "setupPlayer1"), "a")
+    corrector.bot.mouseClick(dialog.findChild(QPushButton, "setupAccept"), LEFT)
+    corrector.settle()
+    assert corrector.case.setup.me == "Anna"
+    assert corrector.window.focusWidget().objectName().startswith("entrySuspects.")
