@@ -142,7 +142,7 @@ def test_an_open_hand_by_keys_alone(table):
     person = table(ASKED)
     person.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
     keys = "".join(person.seen(name).option.key for name in held(*SIX))
-    person.type("3" + keys)
+    person.type("3" + person.seen("entryWhat.hand").option.key + keys)
     assert person.last == OpenHand("Cid", SIX, seen_by="everyone")
 
 
@@ -497,12 +497,33 @@ def test_what_happens_by_keys_alone(table, who, what, rest, event):
     person = table(ASKED)
     person.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
     person.type(who)
-    person.key(Qt.Key.Key_Backspace, to=QApplication.focusWidget())  # back to what happened
     person.type(person.seen(f"entryWhat.{what}").option.key)
     for name in held(*rest) if rest == THREE else rest:
         person.type(person.seen(name).option.key)
     person.type("\n")
     assert person.last == event
+
+
+def test_letters_are_marked_where_they_choose(table):
+    person = table(ASKED)
+    person.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    white, look = person.seen("entryHeldSuspects.Mrs White"), person.seen("entryWhat.look")
+    assert (white.option.key, look.option.key) == ("w", "w")
+    marked = [(white.shows_letter, look.shows_letter)]
+    person.type("2")
+    marked.append((white.shows_letter, look.shows_letter))
+    person.type(person.seen("entryWhat.all").option.key)
+    marked.append((white.shows_letter, look.shows_letter))
+    assert marked == [(False, False), (False, True), (True, False)]
+    person.type("w")
+    assert person.entry.draft.held == (DECK.card("Mrs White"),)
+
+
+def test_w_after_the_player_is_a_look_and_no_card(table):
+    person = table(ASKED)
+    person.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    person.type("2w3\n")
+    assert person.last == Peek("Bob", "Cid")
 
 
 def test_an_accusation_that_was_not_heard_by_keys_alone(table):
