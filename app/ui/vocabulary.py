@@ -27,7 +27,8 @@ KEYWORDS: Mapping[Keyword, Text] = {
     Keyword.THREE: say("three", "words to type, with spaces between: Bob has three of these"),
     Keyword.OPEN: say("open", "words to type, with spaces between: Cid lays his hand open"),
     Keyword.SAW: say("saw sees", "words to type, with spaces between: Bob saw a card of the pool"),
-    Keyword.OUT: say("out leaves", "words to type, with spaces between: Cid is out of the game"),
+    Keyword.OUT: say("out", "words to type, with spaces between: Cid is out of the game"),
+    Keyword.LEFT: say("left leaves gone goes home", "words to type, with spaces between: Cid has left the table"),
     Keyword.BACK: say("back returns", "words to type, with spaces between: Cid is back in the game"),
     Keyword.FILLER: say(
         "asks shows suggests with in the it does is of at least card cards hand",

@@ -11,6 +11,7 @@
     cid: hall rope axe open          his hand, or the pool, lay open
     bob saw pool                     he saw a card there; also of a player
     cid out    cid back              he takes no turns any more; he does again
+    cid left                         he is not asked any more, either
     bob > hall                       a move
 
 Words are matched by :mod:`core.quick_entry.vocabulary`. Each token gets the best meaning that still has a role in the
@@ -182,6 +183,7 @@ class LineKind(StrEnum):
     HAND = "hand"
     LOOK = "look"
     OUT = "out"
+    LEFT = "left"
     BACK = "back"
     MOVE = "move"
 
@@ -244,8 +246,8 @@ class Reading:
         if self.faults:
             return None
         match self:
-            case Reading(kind=LineKind.OUT, by=str(player)):
-                return Out(player)
+            case Reading(kind=LineKind.OUT | LineKind.LEFT, by=str(player)):
+                return Out(player, answers=self.kind is LineKind.OUT)
             case Reading(kind=LineKind.BACK, by=str(player)):
                 return Back(player)
             case Reading(kind=LineKind.LOOK, by=str(player), holder=str(at)):
@@ -266,6 +268,7 @@ WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
     LineKind.HAND: frozenset({Keyword.OPEN, Keyword.HAS}),
     LineKind.LOOK: frozenset({Keyword.SAW, Keyword.ONE}),
     LineKind.OUT: frozenset({Keyword.OUT}),
+    LineKind.LEFT: frozenset({Keyword.LEFT, Keyword.HAS}),
     LineKind.BACK: frozenset({Keyword.BACK}),
     LineKind.MOVE: frozenset(),
 }
@@ -278,6 +281,7 @@ PLAYERS: Final[Mapping[LineKind, int]] = {
     LineKind.HAND: 1,
     LineKind.LOOK: 2,
     LineKind.OUT: 1,
+    LineKind.LEFT: 1,
     LineKind.BACK: 1,
     LineKind.MOVE: 1,
 }
@@ -287,6 +291,7 @@ HAPPENINGS: Final = {
     Keyword.OPEN: LineKind.HAND,
     Keyword.SAW: LineKind.LOOK,
     Keyword.OUT: LineKind.OUT,
+    Keyword.LEFT: LineKind.LEFT,
     Keyword.BACK: LineKind.BACK,
 }
 """The kinds of line that a keyword makes."""
@@ -418,7 +423,7 @@ def _card_has_place(card: Card, prefix: Prefix, kind: LineKind, taken: _Taken) -
             return card.category is Category.ROOM and not taken.cards
         case LineKind.NOTE | LineKind.HAND:
             return prefix is Prefix.NONE and card not in taken.cards
-        case LineKind.LOOK | LineKind.OUT | LineKind.BACK:
+        case LineKind.LOOK | LineKind.OUT | LineKind.LEFT | LineKind.BACK:
             return False
         case LineKind.ACCUSATION:
             return prefix is Prefix.NONE and card.category not in taken.categories
@@ -436,8 +441,8 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
     """Parse ``text``; ``asker`` is the player whose turn it is (None if unknown)."""
     tokens = tokenize(text, vocabulary)
     kind = line_kind(tokens)
-    if kind is LineKind.LOOK:
-        tokens = _without_article(tokens)
+    if kind in (LineKind.LOOK, LineKind.LEFT):
+        tokens = _without_letters(tokens)
     settled = settle(tokens, kind)
     line = _Line(kind, asker)
     for at, token in enumerate(tokens):
@@ -453,8 +458,11 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
     return replace(reading, completions=completions(tokens[last], fitting(last, tokens, kind, settled), vocabulary))
 
 
-def _without_article(tokens: tuple[LineToken, ...]) -> tuple[LineToken, ...]:
-    """Return the tokens of a look without a letter in the middle: "bob saw a card of the pool" is not about Ann."""
+def _without_letters(tokens: tuple[LineToken, ...]) -> tuple[LineToken, ...]:
+    """Return the tokens without a letter in the middle: "bob saw a card of the pool" is not about Ann.
+
+    Neither is "cid a quitté", in French.
+    """
     return tuple(token for at, token in enumerate(tokens) if len(token.text) > 1 or at in (0, len(tokens) - 1))
 
 
@@ -544,7 +552,7 @@ class _Line:
                 return replace(common, holder=self._first(), several=tuple(self.several))
             case LineKind.LOOK:
                 return replace(common, by=self._first(), holder=self.players[1] if len(self.players) > 1 else None)
-            case LineKind.OUT | LineKind.BACK:
+            case LineKind.OUT | LineKind.LEFT | LineKind.BACK:
                 return replace(common, by=self._first())
             case LineKind.MOVE:
                 return replace(common, by=self._first(), to=self.cards.get(Category.ROOM))

@@ -33,6 +33,7 @@ class Keyword(Enum):
     OPEN = "open"
     SAW = "saw"
     OUT = "out"
+    LEFT = "left"
     BACK = "back"
     FILLER = "shows"
     """A word without meaning: asks, shows, with, the."""

@@ -34,6 +34,7 @@ HAPPENINGS = {
     LineKind.HAND: What.HAND,
     LineKind.LOOK: What.LOOK,
     LineKind.OUT: What.OUT,
+    LineKind.LEFT: What.LEFT,
     LineKind.BACK: What.BACK,
 }
 

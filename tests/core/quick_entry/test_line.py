@@ -26,6 +26,7 @@ WORDS = {
     Keyword.OPEN: "open",
     Keyword.SAW: "saw",
     Keyword.OUT: "out",
+    Keyword.LEFT: "left",
     Keyword.BACK: "back",
     Keyword.FILLER: "shows",
 }
@@ -307,6 +308,9 @@ KNIFE = DECK.card("Dagger")
         ("envelope not rope dagger", GroupNote("envelope", (ROPE, KNIFE), holds=False)),
         ("cid out", Out("Cid")),
         ("out cid", Out("Cid")),
+        ("cid left", Out("Cid", answers=False)),
+        ("cid has left", Out("Cid", answers=False)),
+        ("cid a left", Out("Cid", answers=False)),
         ("cid back", Back("Cid")),
         ("bob saw cid", Peek("Bob", "Cid")),
         ("bob saw a cid", Peek("Bob", "Cid")),
