@@ -30,6 +30,11 @@ KEYWORDS: Mapping[Keyword, Text] = {
     Keyword.OUT: say("out", "words to type, with spaces between: Cid is out of the game"),
     Keyword.LEFT: say("left leaves gone goes home", "words to type, with spaces between: Cid has left the table"),
     Keyword.BACK: say("back returns", "words to type, with spaces between: Cid is back in the game"),
+    Keyword.EVERYONE: say(
+        "everyone everybody", "words to type, with spaces between: Bob has the Rope, and everyone has seen it"
+    ),
+    Keyword.AND: say("and", "words to type, with spaces between: Bob has the Rope and the Hall"),
+    Keyword.OR: say("or", "words to type, with spaces between: Bob has the Rope or the Hall"),
     Keyword.FILLER: say(
         "asks shows suggests with in the it does is of at least card cards hand",
         "words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows",

@@ -8,6 +8,7 @@
     ! ann white rope hall wrong      an accusation; "right" and "wrong" also make one
     bob has rope    bob not rope     a note; also of the envelope and the pool
     bob has rope hall                a note on several cards; "has one of", "has two of": at least so many of them
+    bob has rope and hall everyone   seen by everyone; "rope or hall" is one of them
     cid: hall rope axe open          his hand, or the pool, lay open
     bob saw pool                     he saw a card there; also of a player
     cid out    cid back              he takes no turns any more; he does again
@@ -31,7 +32,7 @@ from math import prod
 from typing import Final
 
 from core.model.cards import Card, Category
-from core.model.events import Accusation, Answer, Back, Event, GroupNote, OpenHand, Out, Peek
+from core.model.events import Accusation, Answer, Audience, Back, Event, GroupNote, OpenHand, Out, Peek
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.quick_entry.vocabulary import (
     Fit,
@@ -236,6 +237,7 @@ class Reading:
     several: tuple[Card, ...] = ()
     """The cards of a note on more than one, or of an open hand."""
     at_least: int | None = None
+    seen_by_all: bool = False
     to: Card | None = None
     faults: tuple[Fault, ...] = ()
     completions: tuple[Completion, ...] = ()
@@ -257,15 +259,19 @@ class Reading:
             case Reading(kind=LineKind.HAND, holder=str(holder)) if self.several:
                 return OpenHand(holder, self.several, seen_by="everyone")
             case Reading(kind=LineKind.NOTE, holder=str(holder), holds=bool(holds)) if len(self.several) > 1:
-                return GroupNote(holder, self.several, holds, (self.at_least or len(self.several)) if holds else 1)
+                at_least = (self.at_least or len(self.several)) if holds else 1
+                seen_by: Audience = "everyone" if self.seen_by_all else "me"
+                return GroupNote(holder, self.several, holds, at_least, seen_by=seen_by)
         return None
 
 
 WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
     LineKind.SUGGESTION: frozenset({Keyword.NOBODY}),
     LineKind.ACCUSATION: frozenset({Keyword.ACCUSES, Keyword.RIGHT, Keyword.WRONG}),
-    LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT, Keyword.ONE, Keyword.TWO, Keyword.THREE}),
-    LineKind.HAND: frozenset({Keyword.OPEN, Keyword.HAS}),
+    LineKind.NOTE: frozenset(
+        {Keyword.HAS, Keyword.NOT, Keyword.ONE, Keyword.TWO, Keyword.THREE, Keyword.OR, Keyword.EVERYONE}
+    ),
+    LineKind.HAND: frozenset({Keyword.OPEN, Keyword.HAS, Keyword.EVERYONE}),
     LineKind.LOOK: frozenset({Keyword.SAW, Keyword.ONE}),
     LineKind.OUT: frozenset({Keyword.OUT}),
     LineKind.LEFT: frozenset({Keyword.LEFT, Keyword.HAS}),
@@ -273,6 +279,12 @@ WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
     LineKind.MOVE: frozenset(),
 }
 """The keywords allowed in each kind of line."""
+
+IGNORED: Final = (Keyword.FILLER, Keyword.AND)
+"""The keywords that say nothing in any kind of line."""
+
+LINKS: Final = (Keyword.AND, Keyword.OR)
+"""The keywords between two cards. In some languages they are letters, which are cards elsewhere."""
 
 PLAYERS: Final[Mapping[LineKind, int]] = {
     LineKind.SUGGESTION: 2,
@@ -410,7 +422,7 @@ def _has_place(meaning: Meaning, prefix: Prefix, kind: LineKind, taken: _Taken) 
     if prefix in (Prefix.PASSES, Prefix.SHOWS_TOO):
         return kind is LineKind.SUGGESTION and isinstance(meaning, str) and meaning not in (ENVELOPE, POOL)
     if isinstance(meaning, Keyword):
-        return prefix is Prefix.NONE and (meaning is Keyword.FILLER or meaning in WORDS[kind])
+        return prefix is Prefix.NONE and (meaning in IGNORED or meaning in WORDS[kind])
     if isinstance(meaning, str):
         is_free = len(taken.players) < PLAYERS[kind] and meaning not in taken.players
         return prefix is Prefix.NONE and is_free and (kind in AT_PLACES or meaning not in (ENVELOPE, POOL))
@@ -443,6 +455,7 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
     kind = line_kind(tokens)
     if kind in (LineKind.LOOK, LineKind.LEFT):
         tokens = _without_letters(tokens)
+    tokens = tuple(_linked(tokens, kind))
     settled = settle(tokens, kind)
     line = _Line(kind, asker)
     for at, token in enumerate(tokens):
@@ -464,6 +477,23 @@ def _without_letters(tokens: tuple[LineToken, ...]) -> tuple[LineToken, ...]:
     Neither is "cid a quitté", in French.
     """
     return tuple(token for at, token in enumerate(tokens) if len(token.text) > 1 or at in (0, len(tokens) - 1))
+
+
+def _linked(tokens: tuple[LineToken, ...], kind: LineKind) -> Iterator[LineToken]:
+    """Yield the tokens; a letter between two cards of several is the link alone, and a card anywhere else."""
+    for at, token in enumerate(tokens):
+        if len(token.text) > 1:
+            yield token
+            continue
+        beside = tokens[at - 1 : at] + tokens[at + 1 : at + 2] if at else ()
+        is_link = kind in SEVERAL and len(beside) == 2 and all(map(_may_be_card, beside))
+        links = tuple(match for match in token.matches if match.spoken.meaning in LINKS)
+        rest = tuple(match for match in token.matches if match not in links)
+        yield replace(token, matches=links if is_link and links else rest)
+
+
+def _may_be_card(token: LineToken) -> bool:
+    return any(isinstance(match.spoken.meaning, Card) for match in best(token.matches))
 
 
 @dataclass
@@ -513,6 +543,7 @@ class _Line:
     def _assign_card(self, token: LineToken, card: Card) -> None:
         is_shown = token.prefix is Prefix.SHOWN
         if self.kind in SEVERAL:
+            self.words.discard(Keyword.EVERYONE)  # it is a word for all cards here: "has all: ..."
             if card in self.several:
                 self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
             self.several.append(card)
@@ -546,7 +577,11 @@ class _Line:
                     (tuple(self.several), None) if len(self.several) > 1 else ((), next(iter(self.several), None))
                 )
                 at_least = next((number for word, number in NUMBERS.items() if word in self.words), None)
-                note = replace(common, holder=self._first(), card=card, holds=holds)
+                if at_least is None and Keyword.OR in self.words:
+                    at_least = 1
+                note = replace(
+                    common, holder=self._first(), card=card, holds=holds, seen_by_all=Keyword.EVERYONE in self.words
+                )
                 return replace(note, several=several, at_least=at_least)
             case LineKind.HAND:
                 return replace(common, holder=self._first(), several=tuple(self.several))

@@ -35,6 +35,9 @@ class Keyword(Enum):
     OUT = "out"
     LEFT = "left"
     BACK = "back"
+    EVERYONE = "everyone"
+    AND = "and"
+    OR = "or"
     FILLER = "shows"
     """A word without meaning: asks, shows, with, the."""
 

@@ -133,6 +133,7 @@ def _noted(draft: EntryDraft, reading: Reading) -> EntryDraft:
         holder=draft.holder if reading.holder is None else reading.holder,
         card=draft.card if reading.card is None else reading.card,
         holds=draft.holds if reading.holds is None else reading.holds,
+        seen_by="everyone" if reading.seen_by_all else draft.seen_by,
     )
 
 
@@ -144,6 +145,8 @@ def _happened(draft: EntryDraft, reading: Reading) -> EntryDraft:
     is_look, holder = what is What.LOOK, reading.holder
     who, at = (reading.by, holder) if is_look else (reading.by or holder, None)
     draft = replace(draft, holder=who or draft.holder, at=at or draft.at, held=held or draft.held)
+    if reading.seen_by_all:
+        draft = replace(draft, seen_by="everyone")
     return draft.saying(what, reading.at_least or 1)
 
 
