@@ -252,9 +252,13 @@ class EntryDraft:
         return tuple(name for name in setup.seats if self.what is not What.LOOK or name != setup.me)
 
     @property
+    def is_open(self) -> bool:
+        """Whether usually all see it."""
+        return self.kind is Kind.ACCUSATION or (self.kind is Kind.OTHER and self.what is What.HAND)
+
+    @property
     def audience(self) -> Audience:
-        is_open = self.kind is Kind.ACCUSATION or (self.kind is Kind.OTHER and self.what is What.HAND)
-        return self.seen_by or ("everyone" if is_open else "me")
+        return self.seen_by or ("everyone" if self.is_open else "me")
 
     @property
     def still_held(self) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, What
 from app.features.entry.state import Aim, Target
 from app.ui.language import card_name, translate
-from app.ui.text import answer_words
+from app.ui.text import answer_words, with_audience
 from core.model.cards import Card
 from core.model.events import Answer
 from core.model.seats import ENVELOPE, POOL, Holder
@@ -31,7 +31,13 @@ def kind_name(kind: Kind) -> str:
 
 
 def words(draft: EntryDraft, gap: Gap = dots) -> str:
-    """Return the entry in one line, with a gap for each empty field."""
+    """Return the entry in one line, with a gap for each empty field, and who saw it where that is not as usual."""
+    line = _without_audience(draft, gap)
+    has_audience = draft.kind is not Kind.SUGGESTION and (draft.kind is not Kind.OTHER or draft.is_of_cards)
+    return with_audience(line, draft.audience, is_open=draft.is_open) if has_audience else line
+
+
+def _without_audience(draft: EntryDraft, gap: Gap) -> str:
     match draft.kind:
         case Kind.SUGGESTION:
             return translate("{who}: {cards}; {answers}", "a suggestion").format(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
 from app.ui.language import LANGUAGES, localized, set_language
-from app.ui.text import holder_name
+from app.ui.text import event_line, holder_name
 from app.ui.vocabulary import KEYWORDS, spoken_word, vocabulary_of
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
@@ -198,6 +198,25 @@ def test_a_note_is_mine_unless_others_saw_it(table):
     person.press("entryKind.note", "entryHolder.pool", *note[2:])
     person.press("entrySeenBy.Cid", "entrySeenBy.Bob", "entryCommit")
     assert person.last == Note(POOL, DECK.card("Dagger"), True, seen_by=("Bob", "Cid"))
+
+
+def test_the_preview_says_who_knows_it_as_the_list_does(table):
+    person = table(ASKED)
+    person.press("entryKind.note", "entryHolder.Cid", "entryNotedWeapons.Dagger", "entryHolds.has")
+    assert person.say("entryPreview") == "Cid has Dagger"
+    person.press("entrySeenBy.Bob")
+    assert person.say("entryPreview") == "Cid has Dagger (seen by Bob)"
+    person.press("entryKind.other", "entryWhat.all", "entrySeenBy.everyone", *held(*TWO))
+    assert person.say("entryPreview") == "Cid has Colonel Mustard, Mrs Peacock (seen by everyone)"
+    person.press("entryCommit")
+    assert event_line(person.last) == "Note: Cid has Colonel Mustard, Mrs Peacock (seen by everyone)"
+    person.press("entryKind.other", "entryWho.Cid", *held(*TWO))
+    assert person.say("entryPreview") == "Cid lays the hand open: Colonel Mustard, Mrs Peacock"
+
+
+def test_a_typed_line_says_who_knows_it():
+    line = quick_line("cid has dagger everyone", EntryState.begun(Case(SETUP, (ASKED,))), vocabulary_of(SETUP))
+    assert line.words() == "Cid has Dagger (seen by everyone)"
 
 
 SEVERAL = {
