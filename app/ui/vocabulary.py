@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from app.ui.language import card_name, localized
 from app.ui.text import holder_name
 from app.ui.widgets.options import letter_keys, nobody_key, player_keys
+from core.model.asking import order_of_asking
 from core.model.cards import Card, Category
 from core.model.seats import ENVELOPE, POOL
 from core.model.setup import Setup
@@ -102,8 +103,9 @@ def _digits(setup: Setup) -> Iterator[SpokenName]:
 
 
 def example(setup: Setup, vocabulary: Vocabulary) -> str:
-    """Return an example line: the first player asks, the third shows a card."""
+    """Return an example line: the first player asks, the second of those who are asked shows a card."""
     cards = [next(iter(setup.deck.of(category)), None) for category in Category]
-    names = setup.seats.names
-    spoken: list[Meaning] = [names[0], *(card for card in cards if card is not None), names[min(2, len(names) - 1)]]
+    asker = setup.seats.names[0]
+    refuter = (asker, *order_of_asking(setup, asker)[:2])[-1]
+    spoken: list[Meaning] = [asker, *(card for card in cards if card is not None), refuter]
     return " ".join(vocabulary.clear_word(meaning) or "" for meaning in spoken)

@@ -10,6 +10,7 @@ from app.ui.language import card_name, translate
 from app.ui.text import answer_words, with_audience
 from core.model.cards import Card
 from core.model.events import Answer
+from core.model.rules import Asked
 from core.model.seats import ENVELOPE, POOL, Holder
 
 Gap = Callable[[Field], str]
@@ -175,8 +176,16 @@ def hint(draft: EntryDraft) -> str:
     if draft.kind is Kind.ACCUSATION and draft.by == draft.setup.me and draft.correct is False and not draft.missing():
         return translate("This puts you out. Press Enter to enter it.")
     if draft.kind is Kind.SUGGESTION and draft.asks_shown() and draft.shown is None and not draft.missing():
-        return _which_card(draft)
-    return still_missing(draft) or which_leftover(draft)
+        return " ".join(filter(None, (_not_asked(draft), _which_card(draft))))
+    return still_missing(draft) or _not_asked(draft) or which_leftover(draft)
+
+
+def _not_asked(draft: EntryDraft) -> str:
+    """Return that who shows is not asked by the rules, where only the next is; else ""."""
+    is_next_asked = draft.kind is Kind.SUGGESTION and draft.setup.rules.asked is Asked.NEXT
+    if not is_next_asked or draft.refuter is None or not draft.order or draft.refuter in draft.order:
+        return ""
+    return translate("{who} isn’t asked here: only {next} is.").format(who=draft.refuter, next=draft.order[0])
 
 
 def cards_to_go(draft: EntryDraft) -> str:

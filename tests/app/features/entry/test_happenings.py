@@ -11,7 +11,7 @@ from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
 from app.ui.language import LANGUAGES, localized, set_language
 from app.ui.text import event_line, holder_name
-from app.ui.vocabulary import KEYWORDS, spoken_word, vocabulary_of
+from app.ui.vocabulary import KEYWORDS, example, spoken_word, vocabulary_of
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.formats.editions import edition
@@ -420,9 +420,20 @@ def test_only_the_next_is_asked_and_who_refutes_further_off_is_accepted(table):
     assert person.seen("entryRefuter.Dot").accessibleName() == "Dot, not asked"
     person.press("entryRefuter.")
     assert person.entry.pending.event.passed == ("Cid",)
-    person.press("entryRefuter.Dot", "entryCommit")
+    assert person.say("entryMessage") == ""
+    person.press("entryRefuter.Dot")
+    assert person.say("entryMessage") == "Dot isn’t asked here: only Cid is."
+    person.press("entryCommit")
     assert person.last.refuted_by == "Dot"
     assert person.last.passed == ()
+
+
+def test_the_example_of_a_typed_line_names_who_is_asked():
+    shown = {}
+    for asked in Asked:
+        setup = four(asked=asked)
+        shown[asked] = example(setup, vocabulary_of(setup)).split()[-1]
+    assert shown == {Asked.IN_TURN: "cid", Asked.NEXT: "bob", Asked.AGAINST_TURN: "cid"}
 
 
 def test_an_entry_put_before_another_asks_who_was_there_then(table):
