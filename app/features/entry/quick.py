@@ -185,7 +185,7 @@ def fault_words(fault: Fault) -> str:
         return translate("“{word}” is not a player or card in this game").format(word=fault.text)
     names = [meaning_name(meaning) for meaning in fault.meanings[:MOST_CHOICES]]
     if fault.kind is FaultKind.MISFIT:
-        return translate("{name} doesn’t fit here").format(name=names[0])
+        return translate("“{name}” doesn’t fit here").format(name=names[0])
     more = ["…"] if len(fault.meanings) > MOST_CHOICES else []
     return translate("“{word}” could be: {names}").format(word=fault.text, names=", ".join(names + more))
 
