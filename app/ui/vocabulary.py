@@ -29,7 +29,7 @@ KEYWORDS: Mapping[Keyword, Text] = {
     Keyword.OPEN: say("open", "words to type, with spaces between: Cid lays his hand open"),
     Keyword.SAW: say("saw sees", "words to type, with spaces between: Bob saw a card of the pool"),
     Keyword.OUT: say("out", "words to type, with spaces between: Cid is out of the game"),
-    Keyword.LEFT: say("left leaves gone goes home", "words to type, with spaces between: Cid has left the table"),
+    Keyword.LEFT: say("left leaves gone goes went home", "words to type, with spaces between: Cid has left the table"),
     Keyword.BACK: say("back returns", "words to type, with spaces between: Cid is back in the game"),
     Keyword.EVERYONE: say(
         "everyone everybody", "words to type, with spaces between: Bob has the Rope, and everyone has seen it"

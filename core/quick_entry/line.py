@@ -453,8 +453,8 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
     """Parse ``text``; ``asker`` is the player whose turn it is (None if unknown)."""
     tokens = tokenize(text, vocabulary)
     kind = line_kind(tokens)
-    if kind in (LineKind.LOOK, LineKind.LEFT):
-        tokens = _without_letters(tokens)
+    if kind in SHORT_WORDS:
+        tokens = _without_short_words(tokens, SHORT_WORDS[kind])
     tokens = tuple(_linked(tokens, kind))
     settled = settle(tokens, kind)
     line = _Line(kind, asker)
@@ -471,12 +471,13 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
     return replace(reading, completions=completions(tokens[last], fitting(last, tokens, kind, settled), vocabulary))
 
 
-def _without_letters(tokens: tuple[LineToken, ...]) -> tuple[LineToken, ...]:
-    """Return the tokens without a letter in the middle: "bob saw a card of the pool" is not about Ann.
+SHORT_WORDS: Final = {LineKind.LOOK: 1, LineKind.LEFT: 2}
+"""The kinds of line with words of so few letters in the middle that tell nothing: "saw a card", "se ha ido"."""
 
-    Neither is "cid a quitté", in French.
-    """
-    return tuple(token for at, token in enumerate(tokens) if len(token.text) > 1 or at in (0, len(tokens) - 1))
+
+def _without_short_words(tokens: tuple[LineToken, ...], most: int) -> tuple[LineToken, ...]:
+    """Return the tokens without short words in the middle: "bob saw a card of the pool" is not about Ann."""
+    return tuple(token for at, token in enumerate(tokens) if len(token.text) > most or at in (0, len(tokens) - 1))
 
 
 def _linked(tokens: tuple[LineToken, ...], kind: LineKind) -> Iterator[LineToken]:

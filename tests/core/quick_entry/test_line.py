@@ -320,7 +320,7 @@ KNIFE = DECK.card("Dagger")
         ("out cid", Out("Cid")),
         ("cid left", Out("Cid", answers=False)),
         ("cid has left", Out("Cid", answers=False)),
-        ("cid a left", Out("Cid", answers=False)),
+        ("cid se ha left", Out("Cid", answers=False)),
         ("cid back", Back("Cid")),
         ("bob saw cid", Peek("Bob", "Cid")),
         ("bob saw a cid", Peek("Bob", "Cid")),
