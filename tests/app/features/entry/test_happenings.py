@@ -320,6 +320,23 @@ def test_each_language_has_words_for_what_happens_and_understands_english(editio
             assert quick_line(typed, state, vocabulary).event == wanted, typed
 
 
+LEAVING = {
+    "en": ("leaves", "left", "is gone", "has left", "goes home"),
+    "fr": ("quitte", "a quitté", "parti", "est parti", "sort"),
+    "de": ("geht", "gegangen", "weg", "ist weg", "ist gegangen", "verlässt", "geht nach hause"),
+    "es": ("sale", "se ha ido", "se fue", "se va a casa", "abandona"),
+    "it": ("esce", "è andato via", "va via", "va a casa", "lascia"),
+    "nl": ("weg", "is weg", "gaat", "vertrekt", "is vertrokken", "gaat naar huis"),
+    "pt": ("sai", "saiu", "foi embora", "partiu"),
+}
+
+
+def test_each_language_says_in_its_ways_that_somebody_has_left(language):
+    state, vocabulary = EntryState.begun(Case(SETUP)), vocabulary_of(SETUP)
+    for words in LEAVING[language]:
+        assert quick_line(f"cid {words}", state, vocabulary).event == Out("Cid", answers=False), words
+
+
 def test_no_word_of_a_language_is_that_of_another_thing(language):
     vocabulary = vocabulary_of(SETUP)
     for word in Keyword:
