@@ -248,8 +248,12 @@ def event_line(event: Event) -> str:
     line = public_line(event)
     if not isinstance(event, Seen | Accusation):
         return line
-    usual = "everyone" if isinstance(event, OpenHand | Accusation) else "me"
-    return line if event.seen_by == usual else f"{line} ({_seen_by(event.seen_by)})"
+    return with_audience(line, event.seen_by, is_open=isinstance(event, OpenHand | Accusation))
+
+
+def with_audience(line: str, audience: Audience, *, is_open: bool) -> str:
+    """Return a line with who saw it, where that is not as usual: all of what ``is_open``, else I alone."""
+    return line if audience == ("everyone" if is_open else "me") else f"{line} ({_seen_by(audience)})"
 
 
 def _seen_by(audience: Audience) -> str:

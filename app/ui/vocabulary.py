@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from app.ui.language import card_name, localized
 from app.ui.text import holder_name
 from app.ui.widgets.options import letter_keys, nobody_key, player_keys
+from core.model.asking import order_of_asking
 from core.model.cards import Card, Category
 from core.model.seats import ENVELOPE, POOL
 from core.model.setup import Setup
@@ -27,8 +28,14 @@ KEYWORDS: Mapping[Keyword, Text] = {
     Keyword.THREE: say("three", "words to type, with spaces between: Bob has three of these"),
     Keyword.OPEN: say("open", "words to type, with spaces between: Cid lays his hand open"),
     Keyword.SAW: say("saw sees", "words to type, with spaces between: Bob saw a card of the pool"),
-    Keyword.OUT: say("out leaves", "words to type, with spaces between: Cid is out of the game"),
+    Keyword.OUT: say("out", "words to type, with spaces between: Cid is out of the game"),
+    Keyword.LEFT: say("left leaves gone goes went home", "words to type, with spaces between: Cid has left the table"),
     Keyword.BACK: say("back returns", "words to type, with spaces between: Cid is back in the game"),
+    Keyword.EVERYONE: say(
+        "everyone everybody", "words to type, with spaces between: Bob has the Rope, and everyone has seen it"
+    ),
+    Keyword.AND: say("and", "words to type, with spaces between: Bob has the Rope and the Hall"),
+    Keyword.OR: say("or", "words to type, with spaces between: Bob has the Rope or the Hall"),
     Keyword.FILLER: say(
         "asks shows suggests with in the it does is of at least card cards hand",
         "words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows",
@@ -96,8 +103,9 @@ def _digits(setup: Setup) -> Iterator[SpokenName]:
 
 
 def example(setup: Setup, vocabulary: Vocabulary) -> str:
-    """Return an example line: the first player asks, the third shows a card."""
+    """Return an example line: the first player asks, the second of those who are asked shows a card."""
     cards = [next(iter(setup.deck.of(category)), None) for category in Category]
-    names = setup.seats.names
-    spoken: list[Meaning] = [names[0], *(card for card in cards if card is not None), names[min(2, len(names) - 1)]]
+    asker = setup.seats.names[0]
+    refuter = (asker, *order_of_asking(setup, asker)[:2])[-1]
+    spoken: list[Meaning] = [asker, *(card for card in cards if card is not None), refuter]
     return " ".join(vocabulary.clear_word(meaning) or "" for meaning in spoken)

@@ -8,9 +8,11 @@
     ! ann white rope hall wrong      an accusation; "right" and "wrong" also make one
     bob has rope    bob not rope     a note; also of the envelope and the pool
     bob has rope hall                a note on several cards; "has one of", "has two of": at least so many of them
+    bob has rope and hall everyone   seen by everyone; "rope or hall" is one of them
     cid: hall rope axe open          his hand, or the pool, lay open
     bob saw pool                     he saw a card there; also of a player
     cid out    cid back              he takes no turns any more; he does again
+    cid left                         he is not asked any more, either
     bob > hall                       a move
 
 Words are matched by :mod:`core.quick_entry.vocabulary`. Each token gets the best meaning that still has a role in the
@@ -30,7 +32,7 @@ from math import prod
 from typing import Final
 
 from core.model.cards import Card, Category
-from core.model.events import Accusation, Answer, Back, Event, GroupNote, OpenHand, Out, Peek
+from core.model.events import Accusation, Answer, Audience, Back, Event, GroupNote, OpenHand, Out, Peek
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.quick_entry.vocabulary import (
     Fit,
@@ -182,6 +184,7 @@ class LineKind(StrEnum):
     HAND = "hand"
     LOOK = "look"
     OUT = "out"
+    LEFT = "left"
     BACK = "back"
     MOVE = "move"
 
@@ -234,6 +237,7 @@ class Reading:
     several: tuple[Card, ...] = ()
     """The cards of a note on more than one, or of an open hand."""
     at_least: int | None = None
+    seen_by_all: bool = False
     to: Card | None = None
     faults: tuple[Fault, ...] = ()
     completions: tuple[Completion, ...] = ()
@@ -244,8 +248,8 @@ class Reading:
         if self.faults:
             return None
         match self:
-            case Reading(kind=LineKind.OUT, by=str(player)):
-                return Out(player)
+            case Reading(kind=LineKind.OUT | LineKind.LEFT, by=str(player)):
+                return Out(player, answers=self.kind is LineKind.OUT)
             case Reading(kind=LineKind.BACK, by=str(player)):
                 return Back(player)
             case Reading(kind=LineKind.LOOK, by=str(player), holder=str(at)):
@@ -255,21 +259,32 @@ class Reading:
             case Reading(kind=LineKind.HAND, holder=str(holder)) if self.several:
                 return OpenHand(holder, self.several, seen_by="everyone")
             case Reading(kind=LineKind.NOTE, holder=str(holder), holds=bool(holds)) if len(self.several) > 1:
-                return GroupNote(holder, self.several, holds, (self.at_least or len(self.several)) if holds else 1)
+                at_least = (self.at_least or len(self.several)) if holds else 1
+                seen_by: Audience = "everyone" if self.seen_by_all else "me"
+                return GroupNote(holder, self.several, holds, at_least, seen_by=seen_by)
         return None
 
 
 WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
     LineKind.SUGGESTION: frozenset({Keyword.NOBODY}),
     LineKind.ACCUSATION: frozenset({Keyword.ACCUSES, Keyword.RIGHT, Keyword.WRONG}),
-    LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT, Keyword.ONE, Keyword.TWO, Keyword.THREE}),
-    LineKind.HAND: frozenset({Keyword.OPEN, Keyword.HAS}),
+    LineKind.NOTE: frozenset(
+        {Keyword.HAS, Keyword.NOT, Keyword.ONE, Keyword.TWO, Keyword.THREE, Keyword.OR, Keyword.EVERYONE}
+    ),
+    LineKind.HAND: frozenset({Keyword.OPEN, Keyword.HAS, Keyword.EVERYONE}),
     LineKind.LOOK: frozenset({Keyword.SAW, Keyword.ONE}),
     LineKind.OUT: frozenset({Keyword.OUT}),
+    LineKind.LEFT: frozenset({Keyword.LEFT, Keyword.HAS}),
     LineKind.BACK: frozenset({Keyword.BACK}),
     LineKind.MOVE: frozenset(),
 }
 """The keywords allowed in each kind of line."""
+
+IGNORED: Final = (Keyword.FILLER, Keyword.AND)
+"""The keywords that say nothing in any kind of line."""
+
+LINKS: Final = (Keyword.AND, Keyword.OR)
+"""The keywords between two cards. In some languages they are letters, which are cards elsewhere."""
 
 PLAYERS: Final[Mapping[LineKind, int]] = {
     LineKind.SUGGESTION: 2,
@@ -278,6 +293,7 @@ PLAYERS: Final[Mapping[LineKind, int]] = {
     LineKind.HAND: 1,
     LineKind.LOOK: 2,
     LineKind.OUT: 1,
+    LineKind.LEFT: 1,
     LineKind.BACK: 1,
     LineKind.MOVE: 1,
 }
@@ -287,6 +303,7 @@ HAPPENINGS: Final = {
     Keyword.OPEN: LineKind.HAND,
     Keyword.SAW: LineKind.LOOK,
     Keyword.OUT: LineKind.OUT,
+    Keyword.LEFT: LineKind.LEFT,
     Keyword.BACK: LineKind.BACK,
 }
 """The kinds of line that a keyword makes."""
@@ -405,7 +422,7 @@ def _has_place(meaning: Meaning, prefix: Prefix, kind: LineKind, taken: _Taken) 
     if prefix in (Prefix.PASSES, Prefix.SHOWS_TOO):
         return kind is LineKind.SUGGESTION and isinstance(meaning, str) and meaning not in (ENVELOPE, POOL)
     if isinstance(meaning, Keyword):
-        return prefix is Prefix.NONE and (meaning is Keyword.FILLER or meaning in WORDS[kind])
+        return prefix is Prefix.NONE and (meaning in IGNORED or meaning in WORDS[kind])
     if isinstance(meaning, str):
         is_free = len(taken.players) < PLAYERS[kind] and meaning not in taken.players
         return prefix is Prefix.NONE and is_free and (kind in AT_PLACES or meaning not in (ENVELOPE, POOL))
@@ -418,7 +435,7 @@ def _card_has_place(card: Card, prefix: Prefix, kind: LineKind, taken: _Taken) -
             return card.category is Category.ROOM and not taken.cards
         case LineKind.NOTE | LineKind.HAND:
             return prefix is Prefix.NONE and card not in taken.cards
-        case LineKind.LOOK | LineKind.OUT | LineKind.BACK:
+        case LineKind.LOOK | LineKind.OUT | LineKind.LEFT | LineKind.BACK:
             return False
         case LineKind.ACCUSATION:
             return prefix is Prefix.NONE and card.category not in taken.categories
@@ -436,8 +453,9 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
     """Parse ``text``; ``asker`` is the player whose turn it is (None if unknown)."""
     tokens = tokenize(text, vocabulary)
     kind = line_kind(tokens)
-    if kind is LineKind.LOOK:
-        tokens = _without_article(tokens)
+    if kind in SHORT_WORDS:
+        tokens = _without_short_words(tokens, SHORT_WORDS[kind])
+    tokens = tuple(_linked(tokens, kind))
     settled = settle(tokens, kind)
     line = _Line(kind, asker)
     for at, token in enumerate(tokens):
@@ -453,9 +471,30 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
     return replace(reading, completions=completions(tokens[last], fitting(last, tokens, kind, settled), vocabulary))
 
 
-def _without_article(tokens: tuple[LineToken, ...]) -> tuple[LineToken, ...]:
-    """Return the tokens of a look without a letter in the middle: "bob saw a card of the pool" is not about Ann."""
-    return tuple(token for at, token in enumerate(tokens) if len(token.text) > 1 or at in (0, len(tokens) - 1))
+SHORT_WORDS: Final = {LineKind.LOOK: 1, LineKind.LEFT: 2}
+"""The kinds of line with words of so few letters in the middle that tell nothing: "saw a card", "se ha ido"."""
+
+
+def _without_short_words(tokens: tuple[LineToken, ...], most: int) -> tuple[LineToken, ...]:
+    """Return the tokens without short words in the middle: "bob saw a card of the pool" is not about Ann."""
+    return tuple(token for at, token in enumerate(tokens) if len(token.text) > most or at in (0, len(tokens) - 1))
+
+
+def _linked(tokens: tuple[LineToken, ...], kind: LineKind) -> Iterator[LineToken]:
+    """Yield the tokens; a letter between two cards of several is the link alone, and a card anywhere else."""
+    for at, token in enumerate(tokens):
+        if len(token.text) > 1:
+            yield token
+            continue
+        beside = tokens[at - 1 : at] + tokens[at + 1 : at + 2] if at else ()
+        is_link = kind in SEVERAL and len(beside) == 2 and all(map(_may_be_card, beside))
+        links = tuple(match for match in token.matches if match.spoken.meaning in LINKS)
+        rest = tuple(match for match in token.matches if match not in links)
+        yield replace(token, matches=links if is_link and links else rest)
+
+
+def _may_be_card(token: LineToken) -> bool:
+    return any(isinstance(match.spoken.meaning, Card) for match in best(token.matches))
 
 
 @dataclass
@@ -505,6 +544,7 @@ class _Line:
     def _assign_card(self, token: LineToken, card: Card) -> None:
         is_shown = token.prefix is Prefix.SHOWN
         if self.kind in SEVERAL:
+            self.words.discard(Keyword.EVERYONE)  # it is a word for all cards here: "has all: ..."
             if card in self.several:
                 self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
             self.several.append(card)
@@ -538,13 +578,17 @@ class _Line:
                     (tuple(self.several), None) if len(self.several) > 1 else ((), next(iter(self.several), None))
                 )
                 at_least = next((number for word, number in NUMBERS.items() if word in self.words), None)
-                note = replace(common, holder=self._first(), card=card, holds=holds)
+                if at_least is None and Keyword.OR in self.words:
+                    at_least = 1
+                note = replace(
+                    common, holder=self._first(), card=card, holds=holds, seen_by_all=Keyword.EVERYONE in self.words
+                )
                 return replace(note, several=several, at_least=at_least)
             case LineKind.HAND:
                 return replace(common, holder=self._first(), several=tuple(self.several))
             case LineKind.LOOK:
                 return replace(common, by=self._first(), holder=self.players[1] if len(self.players) > 1 else None)
-            case LineKind.OUT | LineKind.BACK:
+            case LineKind.OUT | LineKind.LEFT | LineKind.BACK:
                 return replace(common, by=self._first())
             case LineKind.MOVE:
                 return replace(common, by=self._first(), to=self.cards.get(Category.ROOM))

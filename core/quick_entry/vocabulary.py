@@ -33,7 +33,11 @@ class Keyword(Enum):
     OPEN = "open"
     SAW = "saw"
     OUT = "out"
+    LEFT = "left"
     BACK = "back"
+    EVERYONE = "everyone"
+    AND = "and"
+    OR = "or"
     FILLER = "shows"
     """A word without meaning: asks, shows, with, the."""
 

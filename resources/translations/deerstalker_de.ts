@@ -5835,6 +5835,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>analytisches Zentrum durch {solver}, ohne Rücksicht auf die Wahl der gezeigten Karten; Lösungen als Produkt ihrer Karten</translation>
     </message>
     <message>
+        <source>and</source>
+        <comment>words to type, with spaces between: Bob has the Rope and the Hall</comment>
+        <translation>und</translation>
+    </message>
+    <message>
         <source>anywhere</source>
         <comment>accusing</comment>
         <translation>überall</translation>
@@ -5883,7 +5888,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>asks shows suggests with in the it does is of at least card cards hand</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>fragt zeigt verdächtigt mit nach und im in es der die das dem den ist von vom aus mindestens karte karten hand legt</translation>
+        <translation>fragt zeigt verdächtigt mit nach im in es der die das dem den ist von vom aus mindestens karte karten hand legt</translation>
     </message>
     <message numerus="yes">
         <source>at least %n of {cards} is in the envelope</source>
@@ -6170,6 +6175,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>everyone</source>
         <comment>who saw it</comment>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>everyone everybody</source>
+        <comment>words to type, with spaces between: Bob has the Rope, and everyone has seen it</comment>
+        <translation>alle jeder</translation>
     </message>
     <message>
         <source>everything follows from the evidence</source>
@@ -6851,6 +6861,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>lässt {number} Lösungen</translation>
     </message>
     <message>
+        <source>left leaves gone goes went home</source>
+        <comment>words to type, with spaces between: Cid has left the table</comment>
+        <translation>weg geht gegangen verlässt verlassen heim hause</translation>
+    </message>
+    <message>
         <source>less clear</source>
         <comment>the envelope; below the heading: ruled out</comment>
         <translation>unklarer</translation>
@@ -7278,9 +7293,19 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>offener Pool</translation>
     </message>
     <message>
+        <source>or</source>
+        <comment>words to type, with spaces between: Bob has the Rope or the Hall</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>oder der Aufbau ist falsch: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>raus ausgeschieden</translation>
     </message>
     <message>
         <source>out</source>
@@ -7291,11 +7316,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
         <translation>raus</translation>
-    </message>
-    <message>
-        <source>out leaves</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>raus ausgeschieden geht</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -8831,10 +8851,6 @@ Eintrag {number} wäre dann
         <translation>{name} kann kein Spielplan sein; nenne einen mitgelieferten oder eine Datei neben dem Fall</translation>
     </message>
     <message>
-        <source>{name} doesn’t fit here</source>
-        <translation>{name} passt hier nicht</translation>
-    </message>
-    <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} ähnelt dem Namen eines anderen Spielers zu sehr ({other}); Namen müssen sich in mindestens einem Buchstaben unterscheiden</translation>
     </message>
@@ -9560,6 +9576,10 @@ Eintrag {number} wäre dann
         <translation>{who} überlegt…</translation>
     </message>
     <message>
+        <source>{who} isn’t asked here: only {next} is.</source>
+        <translation>{who} wird hier nicht gefragt, nur {next}.</translation>
+    </message>
+    <message>
         <source>{who} knows the solution now: {share}</source>
         <translation>{who} kennt die Lösung jetzt: {share}</translation>
     </message>
@@ -9870,6 +9890,10 @@ Eintrag {number} wäre dann
     <message>
         <source>“end” without a “grid” before it</source>
         <translation>„end“ steht hier ohne ein „grid“ davor</translation>
+    </message>
+    <message>
+        <source>“{name}” doesn’t fit here</source>
+        <translation>„{name}“ passt hier nicht</translation>
     </message>
     <message>
         <source>“{text}”</source>

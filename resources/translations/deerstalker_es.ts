@@ -5835,6 +5835,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>centro analítico con {solver}, sin tener en cuenta cómo se elige la carta enseñada; soluciones por el producto de sus cartas</translation>
     </message>
     <message>
+        <source>and</source>
+        <comment>words to type, with spaces between: Bob has the Rope and the Hall</comment>
+        <translation>y e</translation>
+    </message>
+    <message>
         <source>anywhere</source>
         <comment>accusing</comment>
         <translation>en cualquier sitio</translation>
@@ -6169,6 +6174,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>everyone</source>
         <comment>who saw it</comment>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>everyone everybody</source>
+        <comment>words to type, with spaces between: Bob has the Rope, and everyone has seen it</comment>
         <translation>todos</translation>
     </message>
     <message>
@@ -6851,6 +6861,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>deja {number} soluciones</translation>
     </message>
     <message>
+        <source>left leaves gone goes went home</source>
+        <comment>words to type, with spaces between: Cid has left the table</comment>
+        <translation>ido fue marcha marchado sale abandona casa</translation>
+    </message>
+    <message>
         <source>less clear</source>
         <comment>the envelope; below the heading: ruled out</comment>
         <translation>menos claro</translation>
@@ -7278,9 +7293,19 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>reserva a la vista</translation>
     </message>
     <message>
+        <source>or</source>
+        <comment>words to type, with spaces between: Bob has the Rope or the Hall</comment>
+        <translation>o u</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o la preparación es errónea: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fuera eliminado</translation>
     </message>
     <message>
         <source>out</source>
@@ -7291,11 +7316,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
         <translation>fuera</translation>
-    </message>
-    <message>
-        <source>out leaves</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>fuera eliminado</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -8831,10 +8851,6 @@ La entrada {number} sería
         <translation>{name} no puede ser un tablero: debe ser el nombre de uno incluido, o el de un archivo junto a la partida</translation>
     </message>
     <message>
-        <source>{name} doesn’t fit here</source>
-        <translation>{name} no encaja aquí</translation>
-    </message>
-    <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} se parece demasiado a {other}, otro jugador; los nombres deben distinguirse en una letra</translation>
     </message>
@@ -9560,6 +9576,10 @@ La entrada {number} sería
         <translation>{who} está pensando…</translation>
     </message>
     <message>
+        <source>{who} isn’t asked here: only {next} is.</source>
+        <translation>Aquí no se pregunta a {who}, solo a {next}.</translation>
+    </message>
+    <message>
         <source>{who} knows the solution now: {share}</source>
         <translation>{who} sabe la solución ahora: {share}</translation>
     </message>
@@ -9870,6 +9890,10 @@ La entrada {number} sería
     <message>
         <source>“end” without a “grid” before it</source>
         <translation>aquí hay un «end» sin un «grid» antes</translation>
+    </message>
+    <message>
+        <source>“{name}” doesn’t fit here</source>
+        <translation>«{name}» no encaja aquí</translation>
     </message>
     <message>
         <source>“{text}”</source>

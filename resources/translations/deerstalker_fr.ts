@@ -5835,6 +5835,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>centre analytique par {solver}, sans tenir compte du choix de la carte montrée&#x202f;; solutions par le produit de leurs cartes</translation>
     </message>
     <message>
+        <source>and</source>
+        <comment>words to type, with spaces between: Bob has the Rope and the Hall</comment>
+        <translation>et</translation>
+    </message>
+    <message>
         <source>anywhere</source>
         <comment>accusing</comment>
         <translation>n’importe où</translation>
@@ -6170,6 +6175,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>everyone</source>
         <comment>who saw it</comment>
         <translation>tous</translation>
+    </message>
+    <message>
+        <source>everyone everybody</source>
+        <comment>words to type, with spaces between: Bob has the Rope, and everyone has seen it</comment>
+        <translation>tous toutes</translation>
     </message>
     <message>
         <source>everything follows from the evidence</source>
@@ -6851,6 +6861,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>laisse {number} solutions</translation>
     </message>
     <message>
+        <source>left leaves gone goes went home</source>
+        <comment>words to type, with spaces between: Cid has left the table</comment>
+        <translation>parti partie part quitte quitté sort sorti rentre</translation>
+    </message>
+    <message>
         <source>less clear</source>
         <comment>the envelope; below the heading: ruled out</comment>
         <translation>moins clair</translation>
@@ -7278,9 +7293,19 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>la réserve étalée</translation>
     </message>
     <message>
+        <source>or</source>
+        <comment>words to type, with spaces between: Bob has the Rope or the Hall</comment>
+        <translation>ou</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>ou la mise en place est fausse&#x202f;: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>dehors éliminé</translation>
     </message>
     <message>
         <source>out</source>
@@ -7291,11 +7316,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
         <translation>sorti</translation>
-    </message>
-    <message>
-        <source>out leaves</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>dehors parti sort</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -8831,10 +8851,6 @@ La saisie {number} serait
         <translation>{name} ne peut pas être un plateau&#x202f;: il faut le nom d’un plateau fourni, ou d’un fichier à côté de la partie</translation>
     </message>
     <message>
-        <source>{name} doesn’t fit here</source>
-        <translation>{name} ne va pas ici</translation>
-    </message>
-    <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} ressemble trop à {other}, un autre joueur&#x202f;; les noms doivent différer d’une lettre</translation>
     </message>
@@ -9560,6 +9576,10 @@ La saisie {number} serait
         <translation>{who} réfléchit…</translation>
     </message>
     <message>
+        <source>{who} isn’t asked here: only {next} is.</source>
+        <translation>On n’interroge pas {who} ici&#x202f;: seulement {next}.</translation>
+    </message>
+    <message>
         <source>{who} knows the solution now: {share}</source>
         <translation>{who} connaît déjà la solution&#x202f;: {share}</translation>
     </message>
@@ -9870,6 +9890,10 @@ La saisie {number} serait
     <message>
         <source>“end” without a “grid” before it</source>
         <translation>«&#x202f;end&#x202f;» est ici sans «&#x202f;grid&#x202f;» avant</translation>
+    </message>
+    <message>
+        <source>“{name}” doesn’t fit here</source>
+        <translation>«&#x202f;{name}&#x202f;» ne va pas ici</translation>
     </message>
     <message>
         <source>“{text}”</source>

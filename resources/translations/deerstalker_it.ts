@@ -5835,6 +5835,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>centro analitico con {solver}, senza tener conto del modello di scelta; soluzioni dal prodotto delle loro carte</translation>
     </message>
     <message>
+        <source>and</source>
+        <comment>words to type, with spaces between: Bob has the Rope and the Hall</comment>
+        <translation>ed and</translation>
+    </message>
+    <message>
         <source>anywhere</source>
         <comment>accusing</comment>
         <translation>ovunque</translation>
@@ -6169,6 +6174,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>everyone</source>
         <comment>who saw it</comment>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>everyone everybody</source>
+        <comment>words to type, with spaces between: Bob has the Rope, and everyone has seen it</comment>
         <translation>tutti</translation>
     </message>
     <message>
@@ -6851,6 +6861,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>lascia {number} soluzioni</translation>
     </message>
     <message>
+        <source>left leaves gone goes went home</source>
+        <comment>words to type, with spaces between: Cid has left the table</comment>
+        <translation>andato uscito esce lascia parte via casa</translation>
+    </message>
+    <message>
         <source>less clear</source>
         <comment>the envelope; below the heading: ruled out</comment>
         <translation>meno chiaro</translation>
@@ -7278,9 +7293,19 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>la riserva scoperta</translation>
     </message>
     <message>
+        <source>or</source>
+        <comment>words to type, with spaces between: Bob has the Rope or the Hall</comment>
+        <translation>o oppure</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>o è sbagliata la preparazione: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fuori eliminato</translation>
     </message>
     <message>
         <source>out</source>
@@ -7291,11 +7316,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
         <translation>fuori</translation>
-    </message>
-    <message>
-        <source>out leaves</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>fuori esce</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -8831,10 +8851,6 @@ La voce {number} sarebbe
         <translation>{name} non può essere un tabellone; indicane uno fornito con il programma, o un file accanto alla partita</translation>
     </message>
     <message>
-        <source>{name} doesn’t fit here</source>
-        <translation>{name} qui non è adatto</translation>
-    </message>
-    <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} somiglia troppo a {other}, un altro giocatore; i nomi devono differire per una lettera</translation>
     </message>
@@ -9560,6 +9576,10 @@ La voce {number} sarebbe
         <translation>{who} sta pensando…</translation>
     </message>
     <message>
+        <source>{who} isn’t asked here: only {next} is.</source>
+        <translation>Qui non si interroga {who}, solo {next}.</translation>
+    </message>
+    <message>
         <source>{who} knows the solution now: {share}</source>
         <translation>{who} conosce la soluzione ora: {share}</translation>
     </message>
@@ -9870,6 +9890,10 @@ La voce {number} sarebbe
     <message>
         <source>“end” without a “grid” before it</source>
         <translation>«end» sta qui senza un «grid» prima</translation>
+    </message>
+    <message>
+        <source>“{name}” doesn’t fit here</source>
+        <translation>«{name}» qui non è adatto</translation>
     </message>
     <message>
         <source>“{text}”</source>

@@ -5835,6 +5835,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>analytisch centrum met {solver}, zonder te letten op hoe de getoonde kaart is gekozen; oplossingen als product van hun kaarten</translation>
     </message>
     <message>
+        <source>and</source>
+        <comment>words to type, with spaces between: Bob has the Rope and the Hall</comment>
+        <translation>en</translation>
+    </message>
+    <message>
         <source>anywhere</source>
         <comment>accusing</comment>
         <translation>overal</translation>
@@ -6170,6 +6175,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>everyone</source>
         <comment>who saw it</comment>
         <translation>iedereen</translation>
+    </message>
+    <message>
+        <source>everyone everybody</source>
+        <comment>words to type, with spaces between: Bob has the Rope, and everyone has seen it</comment>
+        <translation>iedereen allemaal</translation>
     </message>
     <message>
         <source>everything follows from the evidence</source>
@@ -6851,6 +6861,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>laat {number} oplossingen over</translation>
     </message>
     <message>
+        <source>left leaves gone goes went home</source>
+        <comment>words to type, with spaces between: Cid has left the table</comment>
+        <translation>weg vertrokken vertrekt gaat huis</translation>
+    </message>
+    <message>
         <source>less clear</source>
         <comment>the envelope; below the heading: ruled out</comment>
         <translation>minder duidelijk</translation>
@@ -7278,9 +7293,19 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>open pot</translation>
     </message>
     <message>
+        <source>or</source>
+        <comment>words to type, with spaces between: Bob has the Rope or the Hall</comment>
+        <translation>of</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>of de opzet is fout: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>eruit stopt</translation>
     </message>
     <message>
         <source>out</source>
@@ -7291,11 +7316,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
         <translation>eruit</translation>
-    </message>
-    <message>
-        <source>out leaves</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>eruit weg stopt</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -8831,10 +8851,6 @@ Aantekening {number} wordt dan
         <translation>{name} kan geen bord zijn; noem een meegeleverd bord of een bestand naast de zaak</translation>
     </message>
     <message>
-        <source>{name} doesn’t fit here</source>
-        <translation>{name} past hier niet</translation>
-    </message>
-    <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} lijkt te veel op {other}, een andere speler; namen moeten minstens één letter verschillen</translation>
     </message>
@@ -9560,6 +9576,10 @@ Aantekening {number} wordt dan
         <translation>{who} denkt na…</translation>
     </message>
     <message>
+        <source>{who} isn’t asked here: only {next} is.</source>
+        <translation>{who} wordt hier niet gevraagd, alleen {next}.</translation>
+    </message>
+    <message>
         <source>{who} knows the solution now: {share}</source>
         <translation>{who} weet de oplossing nu: {share}</translation>
     </message>
@@ -9870,6 +9890,10 @@ Aantekening {number} wordt dan
     <message>
         <source>“end” without a “grid” before it</source>
         <translation>hier staat “end” zonder een “grid” ervoor</translation>
+    </message>
+    <message>
+        <source>“{name}” doesn’t fit here</source>
+        <translation>“{name}” past hier niet</translation>
     </message>
     <message>
         <source>“{text}”</source>

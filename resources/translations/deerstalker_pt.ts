@@ -5835,6 +5835,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>centro analítico por {solver}, sem levar em conta o modelo de escolha; soluções pelo produto das suas cartas</translation>
     </message>
     <message>
+        <source>and</source>
+        <comment>words to type, with spaces between: Bob has the Rope and the Hall</comment>
+        <translation>e</translation>
+    </message>
+    <message>
         <source>anywhere</source>
         <comment>accusing</comment>
         <translation>em qualquer lugar</translation>
@@ -6169,6 +6174,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>everyone</source>
         <comment>who saw it</comment>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>everyone everybody</source>
+        <comment>words to type, with spaces between: Bob has the Rope, and everyone has seen it</comment>
         <translation>todos</translation>
     </message>
     <message>
@@ -6851,6 +6861,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>deixa {number} soluções</translation>
     </message>
     <message>
+        <source>left leaves gone goes went home</source>
+        <comment>words to type, with spaces between: Cid has left the table</comment>
+        <translation>saiu sai foi embora partiu casa</translation>
+    </message>
+    <message>
         <source>less clear</source>
         <comment>the envelope; below the heading: ruled out</comment>
         <translation>menos claro</translation>
@@ -7278,9 +7293,19 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>monte aberto</translation>
     </message>
     <message>
+        <source>or</source>
+        <comment>words to type, with spaces between: Bob has the Rope or the Hall</comment>
+        <translation>ou</translation>
+    </message>
+    <message>
         <source>or the set-up is wrong: {parts}</source>
         <comment>after other things that may be wrong</comment>
         <translation>ou a configuração está errada: {parts}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fora eliminado</translation>
     </message>
     <message>
         <source>out</source>
@@ -7291,11 +7316,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>out</source>
         <comment>below the name of a player who takes no turns any more</comment>
         <translation>fora</translation>
-    </message>
-    <message>
-        <source>out leaves</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>fora sai</translation>
     </message>
     <message>
         <source>part of the explanation</source>
@@ -8831,10 +8851,6 @@ O registro {number} seria
         <translation>{name} não pode ser um tabuleiro; indique um dos que vêm com o programa, ou um arquivo ao lado da partida</translation>
     </message>
     <message>
-        <source>{name} doesn’t fit here</source>
-        <translation>{name} não cabe aqui</translation>
-    </message>
-    <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} é parecido demais com {other}, outro jogador; os nomes devem diferir em uma letra</translation>
     </message>
@@ -9560,6 +9576,10 @@ O registro {number} seria
         <translation>{who} está pensando…</translation>
     </message>
     <message>
+        <source>{who} isn’t asked here: only {next} is.</source>
+        <translation>Aqui não se pergunta a {who}, só a {next}.</translation>
+    </message>
+    <message>
         <source>{who} knows the solution now: {share}</source>
         <translation>{who} sabe a solução agora: {share}</translation>
     </message>
@@ -9870,6 +9890,10 @@ O registro {number} seria
     <message>
         <source>“end” without a “grid” before it</source>
         <translation>“end” está aqui sem um “grid” antes</translation>
+    </message>
+    <message>
+        <source>“{name}” doesn’t fit here</source>
+        <translation>“{name}” não cabe aqui</translation>
     </message>
     <message>
         <source>“{text}”</source>

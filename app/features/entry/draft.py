@@ -252,9 +252,13 @@ class EntryDraft:
         return tuple(name for name in setup.seats if self.what is not What.LOOK or name != setup.me)
 
     @property
+    def is_open(self) -> bool:
+        """Whether usually all see it."""
+        return self.kind is Kind.ACCUSATION or (self.kind is Kind.OTHER and self.what is What.HAND)
+
+    @property
     def audience(self) -> Audience:
-        is_open = self.kind is Kind.ACCUSATION or (self.kind is Kind.OTHER and self.what is What.HAND)
-        return self.seen_by or ("everyone" if is_open else "me")
+        return self.seen_by or ("everyone" if self.is_open else "me")
 
     @property
     def still_held(self) -> int:
@@ -357,7 +361,12 @@ class EntryDraft:
         return replace(self.cleared(Field.REFUTER) if field is Field.BY else self, **nothing)
 
     def next_field(self, after: Field | None = None) -> Field | None:
-        """The next empty field behind ``after``; None when all are filled."""
+        """The next empty field behind ``after``; None when all are filled.
+
+        What else happened is preselected: whoever it is, that comes next as long as it has not been chosen.
+        """
+        if after is Field.HOLDER and self.kind is Kind.OTHER and self.what is What.HAND:
+            return Field.WHAT
         fields = self.fields()
         start = fields.index(after) + 1 if after in fields else 0
         return next((field for field in fields[start:] + fields[:start] if not self.filled(field)), None)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.features.entry.draft import (
     CARD_FIELDS,
@@ -545,6 +545,16 @@ class OtherPage(SeenPage):
         self.cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), Field.HELD))
         for group in self.cards.groups:
             group.settled.connect(self._on_settled)
+        self._on_focus_changed()
+        if isinstance(application := QApplication.instance(), QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+
+    def _on_focus_changed(self) -> None:
+        """Mark letters where they choose: most of them are the keys of a card and of something that happened."""
+        among_cards = any(group.focus_row() is not None for group in self.cards.groups)
+        for group in self.cards.groups:
+            group.show_letters(shown=among_cards)
+        self._what.show_letters(shown=self._what.focus_row() is not None)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         held = self._draft.held

@@ -34,6 +34,7 @@ HAPPENINGS = {
     LineKind.HAND: What.HAND,
     LineKind.LOOK: What.LOOK,
     LineKind.OUT: What.OUT,
+    LineKind.LEFT: What.LEFT,
     LineKind.BACK: What.BACK,
 }
 
@@ -132,6 +133,7 @@ def _noted(draft: EntryDraft, reading: Reading) -> EntryDraft:
         holder=draft.holder if reading.holder is None else reading.holder,
         card=draft.card if reading.card is None else reading.card,
         holds=draft.holds if reading.holds is None else reading.holds,
+        seen_by="everyone" if reading.seen_by_all else draft.seen_by,
     )
 
 
@@ -143,6 +145,8 @@ def _happened(draft: EntryDraft, reading: Reading) -> EntryDraft:
     is_look, holder = what is What.LOOK, reading.holder
     who, at = (reading.by, holder) if is_look else (reading.by or holder, None)
     draft = replace(draft, holder=who or draft.holder, at=at or draft.at, held=held or draft.held)
+    if reading.seen_by_all:
+        draft = replace(draft, seen_by="everyone")
     return draft.saying(what, reading.at_least or 1)
 
 
@@ -181,7 +185,7 @@ def fault_words(fault: Fault) -> str:
         return translate("“{word}” is not a player or card in this game").format(word=fault.text)
     names = [meaning_name(meaning) for meaning in fault.meanings[:MOST_CHOICES]]
     if fault.kind is FaultKind.MISFIT:
-        return translate("{name} doesn’t fit here").format(name=names[0])
+        return translate("“{name}” doesn’t fit here").format(name=names[0])
     more = ["…"] if len(fault.meanings) > MOST_CHOICES else []
     return translate("“{word}” could be: {names}").format(word=fault.text, names=", ".join(names + more))
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, What
 from app.features.entry.state import Aim, Target
 from app.ui.language import card_name, translate
-from app.ui.text import answer_words
+from app.ui.text import answer_words, with_audience
 from core.model.cards import Card
 from core.model.events import Answer
+from core.model.rules import Asked
 from core.model.seats import ENVELOPE, POOL, Holder
 
 Gap = Callable[[Field], str]
@@ -31,7 +32,13 @@ def kind_name(kind: Kind) -> str:
 
 
 def words(draft: EntryDraft, gap: Gap = dots) -> str:
-    """Return the entry in one line, with a gap for each empty field."""
+    """Return the entry in one line, with a gap for each empty field, and who saw it where that is not as usual."""
+    line = _without_audience(draft, gap)
+    has_audience = draft.kind is not Kind.SUGGESTION and (draft.kind is not Kind.OTHER or draft.is_of_cards)
+    return with_audience(line, draft.audience, is_open=draft.is_open) if has_audience else line
+
+
+def _without_audience(draft: EntryDraft, gap: Gap) -> str:
     match draft.kind:
         case Kind.SUGGESTION:
             return translate("{who}: {cards}; {answers}", "a suggestion").format(
@@ -169,8 +176,16 @@ def hint(draft: EntryDraft) -> str:
     if draft.kind is Kind.ACCUSATION and draft.by == draft.setup.me and draft.correct is False and not draft.missing():
         return translate("This puts you out. Press Enter to enter it.")
     if draft.kind is Kind.SUGGESTION and draft.asks_shown() and draft.shown is None and not draft.missing():
-        return _which_card(draft)
-    return still_missing(draft) or which_leftover(draft)
+        return " ".join(filter(None, (_not_asked(draft), _which_card(draft))))
+    return still_missing(draft) or _not_asked(draft) or which_leftover(draft)
+
+
+def _not_asked(draft: EntryDraft) -> str:
+    """Return that who shows is not asked by the rules, where only the next is; else ""."""
+    is_next_asked = draft.kind is Kind.SUGGESTION and draft.setup.rules.asked is Asked.NEXT
+    if not is_next_asked or draft.refuter is None or not draft.order or draft.refuter in draft.order:
+        return ""
+    return translate("{who} isn’t asked here: only {next} is.").format(who=draft.refuter, next=draft.order[0])
 
 
 def cards_to_go(draft: EntryDraft) -> str:

@@ -223,6 +223,8 @@ class OptionButton(Restyled, QAbstractButton):
         self.option = option
         self._framed = framed
         self._lit = False
+        self.shows_letter = True
+        """Whether the letter that is its key is marked."""
         self._size: QSize | None = None
         self._label_widths: dict[int, int] = {}
         self._letters = WHOLE
@@ -245,6 +247,11 @@ class OptionButton(Restyled, QAbstractButton):
         """Frame the option that a key would choose while the focus is elsewhere."""
         if lit != self._lit:
             self._lit = lit
+            self.update()
+
+    def show_letter(self, *, shown: bool) -> None:
+        if shown != self.shows_letter:
+            self.shows_letter = shown
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -318,7 +325,7 @@ class OptionButton(Restyled, QAbstractButton):
         if hint := self._hint():
             painter.setFont(self.font())
             painter.setPen(colour(tokens.on_accent if self.isChecked() else tokens.muted))
-            painter.drawText(box, _AT_LEFT, hint)
+            painter.drawText(box, _AT_LEFT, hint if self.shows_letter else "")
             box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(hint) + GAP)
         if self.option.token is not None:
             side = token_side(self.font())
@@ -346,14 +353,14 @@ class OptionButton(Restyled, QAbstractButton):
 
     def fitted(self, width: int) -> tuple[QFont, str]:
         """Return the font of the label in this width (px), condensed if needed, and what of it is shown."""
-        return _fitted(self.option, stretched(self.font(), self._letters), width)
+        return _fitted(self.option, stretched(self.font(), self._letters), width, shows_letter=self.shows_letter)
 
 
 @lru_cache(maxsize=1024)
-def _fitted(option: Option, font: QFont, width: int) -> tuple[QFont, str]:
+def _fitted(option: Option, font: QFont, width: int, *, shows_letter: bool) -> tuple[QFont, str]:
     at, label = option.underlined, option.label
     text = escape_mnemonics(label)
-    if at >= 0:
+    if at >= 0 and shows_letter:
         text = escape_mnemonics(label[:at]) + "&" + escape_mnemonics(label[at:])
     if QFontMetrics(font).horizontalAdvance(label) >= width:
         font = squeezed(font, label, width)
@@ -391,6 +398,7 @@ class OptionGroup(QWidget):
         self.setAccessibleName(title)
         self._column, self._is_roomy = column, is_roomy
         self._buttons: dict[str, OptionButton] = {}
+        self._shows_letters = True
         self._options: tuple[Option, ...] = ()
         self.value: str | None = None
         self._several: tuple[str, ...] | None = None
@@ -408,6 +416,12 @@ class OptionGroup(QWidget):
     @property
     def options(self) -> tuple[Option, ...]:
         return self._options
+
+    def show_letters(self, *, shown: bool) -> None:
+        """Mark the letters that are keys, or not: several groups of a form may have the same ones."""
+        self._shows_letters = shown
+        for button in self._buttons.values():
+            button.show_letter(shown=shown)
 
     @property
     def widths(self) -> list[int]:
@@ -451,6 +465,7 @@ class OptionGroup(QWidget):
         button = OptionButton(option, self, framed=not self._column, widest=widest)
         button.setObjectName(f"{self.objectName()}.{option.value}")
         button.clicked.connect(lambda: self._clicked(option.value))
+        button.show_letter(shown=self._shows_letters)
         return button
 
     def set_value(self, value: str | None) -> None:

@@ -26,7 +26,11 @@ WORDS = {
     Keyword.OPEN: "open",
     Keyword.SAW: "saw",
     Keyword.OUT: "out",
+    Keyword.LEFT: "left",
     Keyword.BACK: "back",
+    Keyword.EVERYONE: "everyone",
+    Keyword.AND: "and",
+    Keyword.OR: "or",
     Keyword.FILLER: "shows",
 }
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
@@ -303,10 +307,20 @@ KNIFE = DECK.card("Dagger")
         ("cid has rope dagger", GroupNote("Cid", (ROPE, KNIFE), at_least=2)),
         ("cid has one rope dagger hall", GroupNote("Cid", (ROPE, KNIFE, HALL))),
         ("cid has two rope dagger hall", GroupNote("Cid", (ROPE, KNIFE, HALL), at_least=2)),
+        ("cid has rope and dagger", GroupNote("Cid", (ROPE, KNIFE), at_least=2)),
+        ("cid has rope or dagger", GroupNote("Cid", (ROPE, KNIFE))),
+        ("cid has rope, dagger or hall", GroupNote("Cid", (ROPE, KNIFE, HALL))),
+        ("cid has two rope, dagger or hall", GroupNote("Cid", (ROPE, KNIFE, HALL), at_least=2)),
+        ("cid has rope dagger everyone", GroupNote("Cid", (ROPE, KNIFE), at_least=2, seen_by="everyone")),
+        ("cid has everyone rope dagger", GroupNote("Cid", (ROPE, KNIFE), at_least=2)),
+        ("cid not rope or dagger", GroupNote("Cid", (ROPE, KNIFE), holds=False)),
         ("cid not rope dagger", GroupNote("Cid", (ROPE, KNIFE), holds=False)),
         ("envelope not rope dagger", GroupNote("envelope", (ROPE, KNIFE), holds=False)),
         ("cid out", Out("Cid")),
         ("out cid", Out("Cid")),
+        ("cid left", Out("Cid", answers=False)),
+        ("cid has left", Out("Cid", answers=False)),
+        ("cid se ha left", Out("Cid", answers=False)),
         ("cid back", Back("Cid")),
         ("bob saw cid", Peek("Bob", "Cid")),
         ("bob saw a cid", Peek("Bob", "Cid")),
@@ -323,6 +337,26 @@ def test_what_else_happens_is_one_line(text, event):
 )
 def test_what_is_not_all_of_it_is_no_event(text):
     assert said(text).event is None
+
+
+def test_a_letter_is_a_link_between_two_cards_and_a_card_elsewhere():
+    """As in Italian, where "e" is "and", and "o" is "or"."""
+    spoken = vocabulary(DECK, NAMES, SpokenName("h", Keyword.AND), SpokenName("r", Keyword.OR))
+
+    def of(text: str) -> tuple[Card, ...]:
+        reading = read(text, spoken, "Ann")
+        assert not reading.faults
+        return reading.several or tuple(filter(None, (reading.card, *reading.cards)))
+
+    assert of("cid has white h dagger") == (WHITE, KNIFE)
+    assert read("cid has white r dagger", spoken).at_least == 1
+    assert of("cid has white h") == (WHITE, HALL)
+    assert of("cid has h") == (HALL,)
+    assert of("white dagger h bob") == (WHITE, KNIFE, HALL)
+
+
+def test_and_says_nothing_in_a_suggestion():
+    assert said("bob white, rope and hall cid") == said("bob white, rope, hall cid")
 
 
 def test_a_note_on_one_card_stays_a_note_on_one_card():

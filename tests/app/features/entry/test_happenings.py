@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
 from app.ui.language import LANGUAGES, localized, set_language
-from app.ui.text import holder_name
-from app.ui.vocabulary import KEYWORDS, spoken_word, vocabulary_of
+from app.ui.text import event_line, holder_name
+from app.ui.vocabulary import KEYWORDS, example, spoken_word, vocabulary_of
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.formats.editions import edition
@@ -142,7 +142,7 @@ def test_an_open_hand_by_keys_alone(table):
     person = table(ASKED)
     person.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
     keys = "".join(person.seen(name).option.key for name in held(*SIX))
-    person.type("3" + keys)
+    person.type("3" + person.seen("entryWhat.hand").option.key + keys)
     assert person.last == OpenHand("Cid", SIX, seen_by="everyone")
 
 
@@ -200,6 +200,25 @@ def test_a_note_is_mine_unless_others_saw_it(table):
     assert person.last == Note(POOL, DECK.card("Dagger"), True, seen_by=("Bob", "Cid"))
 
 
+def test_the_preview_says_who_knows_it_as_the_list_does(table):
+    person = table(ASKED)
+    person.press("entryKind.note", "entryHolder.Cid", "entryNotedWeapons.Dagger", "entryHolds.has")
+    assert person.say("entryPreview") == "Cid has Dagger"
+    person.press("entrySeenBy.Bob")
+    assert person.say("entryPreview") == "Cid has Dagger (seen by Bob)"
+    person.press("entryKind.other", "entryWhat.all", "entrySeenBy.everyone", *held(*TWO))
+    assert person.say("entryPreview") == "Cid has Colonel Mustard, Mrs Peacock (seen by everyone)"
+    person.press("entryCommit")
+    assert event_line(person.last) == "Note: Cid has Colonel Mustard, Mrs Peacock (seen by everyone)"
+    person.press("entryKind.other", "entryWho.Cid", *held(*TWO))
+    assert person.say("entryPreview") == "Cid lays the hand open: Colonel Mustard, Mrs Peacock"
+
+
+def test_a_typed_line_says_who_knows_it():
+    line = quick_line("cid has dagger everyone", EntryState.begun(Case(SETUP, (ASKED,))), vocabulary_of(SETUP))
+    assert line.words() == "Cid has Dagger (seen by everyone)"
+
+
 SEVERAL = {
     "all": GroupNote("Cid", THREE, at_least=3),
     "some1": GroupNote("Cid", THREE, at_least=1),
@@ -222,9 +241,19 @@ def test_several_cards_are_one_note(table, what):
         ("cid has one of mustard peacock", GroupNote("Cid", TWO)),
         ("cid has two of mustard peacock dagger", GroupNote("Cid", THREE, at_least=2)),
         ("cid has not mustard peacock", GroupNote("Cid", TWO, holds=False)),
+        ("cid has mustard and peacock", GroupNote("Cid", TWO, at_least=2)),
+        ("cid has mustard, peacock or dagger", GroupNote("Cid", THREE)),
+        ("cid has mustard peacock everyone", GroupNote("Cid", TWO, at_least=2, seen_by="everyone")),
+        ("cid has dagger everyone", Note("Cid", THREE[2], True, seen_by="everyone")),
         ("bob saw pool", Peek("Bob", POOL)),
         ("bob saw a card of cid", Peek("Bob", "Cid")),
         ("cid out", Out("Cid")),
+        ("cid is out", Out("Cid")),
+        ("cid left", Out("Cid", answers=False)),
+        ("cid leaves", Out("Cid", answers=False)),
+        ("cid gone", Out("Cid", answers=False)),
+        ("cid has left", Out("Cid", answers=False)),
+        ("cid goes home", Out("Cid", answers=False)),
         ("cid back", Back("Cid")),
         ("! bob wrong", Accusation("Bob", None)),
         ("pool: mustard dagger kitchen library open", OpenHand(POOL, (SIX[0], SIX[2], *SIX[4:]), seen_by="everyone")),
@@ -259,11 +288,15 @@ SPOKEN = (
     ("{cid} {has} {one} {mustard} {peacock}", GroupNote("Cid", TWO)),
     ("{cid} {has} {two} {mustard} {peacock} {dagger}", GroupNote("Cid", THREE, at_least=2)),
     ("{cid} {has} {mustard} {peacock}", GroupNote("Cid", TWO, at_least=2)),
+    ("{cid} {has} {mustard} {and} {peacock}", GroupNote("Cid", TWO, at_least=2)),
+    ("{cid} {has} {mustard}, {peacock} {or} {dagger}", GroupNote("Cid", THREE)),
+    ("{cid} {has} {mustard} {peacock} {everyone}", GroupNote("Cid", TWO, at_least=2, seen_by="everyone")),
     ("{cid} {not} {mustard} {peacock}", GroupNote("Cid", TWO, holds=False)),
     ("{cid}: {mustard} {peacock} {dagger} {open}", OpenHand("Cid", THREE, seen_by="everyone")),
     ("bob {saw} {pool}", Peek("Bob", POOL)),
     ("bob {saw} cid", Peek("Bob", "Cid")),
     ("cid {out}", Out("Cid")),
+    ("cid {left}", Out("Cid", answers=False)),
     ("cid {back}", Back("Cid")),
     ("! cid {wrong}", Accusation("Cid", None)),
 )
@@ -285,6 +318,23 @@ def test_each_language_has_words_for_what_happens_and_understands_english(editio
                 wanted = replace(event, cards=tuple(chosen[: len(event.cards)]))
             typed = line.format(**words, **named, cid="cid", pool=holder_name(POOL))
             assert quick_line(typed, state, vocabulary).event == wanted, typed
+
+
+LEAVING = {
+    "en": ("leaves", "left", "is gone", "has left", "goes home"),
+    "fr": ("quitte", "a quitté", "parti", "est parti", "sort"),
+    "de": ("geht", "gegangen", "weg", "ist weg", "ist gegangen", "verlässt", "geht nach hause"),
+    "es": ("sale", "se ha ido", "se fue", "se va a casa", "abandona"),
+    "it": ("esce", "è andato via", "va via", "va a casa", "lascia"),
+    "nl": ("weg", "is weg", "gaat", "vertrekt", "is vertrokken", "gaat naar huis"),
+    "pt": ("sai", "saiu", "foi embora", "partiu"),
+}
+
+
+def test_each_language_says_in_its_ways_that_somebody_has_left(language):
+    state, vocabulary = EntryState.begun(Case(SETUP)), vocabulary_of(SETUP)
+    for words in LEAVING[language]:
+        assert quick_line(f"cid {words}", state, vocabulary).event == Out("Cid", answers=False), words
 
 
 def test_no_word_of_a_language_is_that_of_another_thing(language):
@@ -387,9 +437,20 @@ def test_only_the_next_is_asked_and_who_refutes_further_off_is_accepted(table):
     assert person.seen("entryRefuter.Dot").accessibleName() == "Dot, not asked"
     person.press("entryRefuter.")
     assert person.entry.pending.event.passed == ("Cid",)
-    person.press("entryRefuter.Dot", "entryCommit")
+    assert person.say("entryMessage") == ""
+    person.press("entryRefuter.Dot")
+    assert person.say("entryMessage") == "Dot isn’t asked here: only Cid is."
+    person.press("entryCommit")
     assert person.last.refuted_by == "Dot"
     assert person.last.passed == ()
+
+
+def test_the_example_of_a_typed_line_names_who_is_asked():
+    shown = {}
+    for asked in Asked:
+        setup = four(asked=asked)
+        shown[asked] = example(setup, vocabulary_of(setup)).split()[-1]
+    assert shown == {Asked.IN_TURN: "cid", Asked.NEXT: "bob", Asked.AGAINST_TURN: "cid"}
 
 
 def test_an_entry_put_before_another_asks_who_was_there_then(table):
@@ -497,12 +558,33 @@ def test_what_happens_by_keys_alone(table, who, what, rest, event):
     person = table(ASKED)
     person.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
     person.type(who)
-    person.key(Qt.Key.Key_Backspace, to=QApplication.focusWidget())  # back to what happened
     person.type(person.seen(f"entryWhat.{what}").option.key)
     for name in held(*rest) if rest == THREE else rest:
         person.type(person.seen(name).option.key)
     person.type("\n")
     assert person.last == event
+
+
+def test_letters_are_marked_where_they_choose(table):
+    person = table(ASKED)
+    person.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    white, look = person.seen("entryHeldSuspects.Mrs White"), person.seen("entryWhat.look")
+    assert (white.option.key, look.option.key) == ("w", "w")
+    marked = [(white.shows_letter, look.shows_letter)]
+    person.type("2")
+    marked.append((white.shows_letter, look.shows_letter))
+    person.type(person.seen("entryWhat.all").option.key)
+    marked.append((white.shows_letter, look.shows_letter))
+    assert marked == [(False, False), (False, True), (True, False)]
+    person.type("w")
+    assert person.entry.draft.held == (DECK.card("Mrs White"),)
+
+
+def test_w_after_the_player_is_a_look_and_no_card(table):
+    person = table(ASKED)
+    person.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    person.type("2w3\n")
+    assert person.last == Peek("Bob", "Cid")
 
 
 def test_an_accusation_that_was_not_heard_by_keys_alone(table):

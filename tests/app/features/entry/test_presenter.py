@@ -167,7 +167,7 @@ def test_tab_and_the_right_arrow_take_what_is_offered_digits_are_players_and_mne
     assert typist.field.text() == "White Rope "
     typist.type("mrs p")
     assert typist.field.ghost == ""  # there is a suspect already
-    assert typist.message == "Mrs Peacock doesn’t fit here"
+    assert typist.message == "“Mrs Peacock” doesn’t fit here"
 
     typist.anew("/mrs")
     assert typist.field.ghost == " White"
@@ -463,7 +463,7 @@ def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_windo
     typist.type("/mustard lead billiard nobody\n")
     assert typist.message == "Which leftover card did you see? Press Enter again to leave it out."
     typist.type(" study")
-    assert typist.message == "Study doesn’t fit here"  # it is mine
+    assert typist.message == "“Study” doesn’t fit here"  # it is mine
     typist.type("\b\b\b\b\bba\n")
     events = typist.case.events
     assert [type(event) for event in events] == [Suggestion, Note]

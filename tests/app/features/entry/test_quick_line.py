@@ -218,7 +218,7 @@ def test_it_reads_like_the_list(four, text, words):
         ("re", "“re” could be: Reverend Green, Revolver"),
         ("a", ""),
         ("xyz", "“xyz” is not a player or card in this game"),
-        ("white rope dagger", "Dagger doesn’t fit here"),
+        ("white rope dagger", "“Dagger” doesn’t fit here"),
         ("ann white rope hall cid +bob", "Bob cannot answer here"),
         ("ann white rope hall cid -bob", ""),
     ],

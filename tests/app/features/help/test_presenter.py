@@ -241,7 +241,7 @@ def test_the_lines_that_it_shows_can_be_typed():
     vocabulary, state = vocabulary_of(setup), EntryState.begun(Case(setup))
     rows = re.findall(r"^\| (`.*`) \|", read_page("details").text, re.MULTILINE)
     lines = [line for row in rows for line in re.findall("`([^`]+)`", row)]
-    assert len(lines) == 15
+    assert len(lines) == 17
     for line in lines:
         typed = quick_line(line, state, vocabulary)
         assert typed.event is not None, (line, typed.trouble)
