@@ -25,7 +25,7 @@ from app.shell.main_window import MainWindow
 from app.ui import theme
 from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.events import Accusation, Note, Suggestion
+from core.model.events import Accusation, Note, Peek, Suggestion
 from tests.app.assembling import prepare_style
 from tests.app.conftest import DECK
 from tests.app.settling import settle
@@ -89,6 +89,7 @@ def others_eyes(case: Case) -> Case:
     setup = replace(case.setup, me="Bob", my_hand=tuple(DECK.card(name) for name in hand))
     events = [replace(e, shown=None, comment="I am sure!") for e in case.events if isinstance(e, Suggestion)]
     events.insert(2, Note("Cid", DECK.card("Spanner"), False))
+    events.insert(3, Peek("Dot", "Cid"))
     events.append(replace(events[0], aside=True))
     return Case(setup, tuple(events))
 
