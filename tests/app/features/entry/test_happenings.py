@@ -346,7 +346,7 @@ def test_who_has_left_is_not_asked(table):
     person = table(Out("Bob", answers=False))
     person.press("entryAsker.Ann")
     refuters = [b for b in person.seen("entryRefuter").findChildren(OptionButton) if b.isVisible()]
-    assert [b.accessibleName() for b in sorted(refuters, key=lambda b: b.x())] == ["Cid", "Bob, not asked", "nobody"]
+    assert [b.accessibleName() for b in sorted(refuters, key=lambda b: b.x())] == ["Cid", "Bob, has left", "nobody"]
     person.press("entrySuspects.Miss Scarlett", "entryWeapons.Revolver", "entryRooms.Library", "entryRefuter.Cid")
     assert person.entry.pending.event.passed == ()
 
@@ -355,7 +355,8 @@ def test_a_seat_that_takes_no_turns_is_asked_last_and_never_proposed(table):
     players = Player("Ann", 4), replace(SETUP.players[1], turns=False), Player("Cid", 6)
     person = table(ASKED, setup=replace(SETUP, players=players))
     assert person.entry.draft.by == "Cid"
-    assert person.seen("entryAsker.Bob").accessibleName() == "Bob, out"
+    assert person.seen("entryAsker.Bob").accessibleName() == "Bob, takes no turns"
+    assert person.seen("entryAsker.Bob").toolTip().startswith("Bob, takes no turns")
     person.press("entryAsker.Ann", "entryRefuter.Bob")
     assert person.entry.draft.passed == ("Cid",)
 
@@ -428,7 +429,7 @@ def test_taking_right_or_wrong_back_takes_back_that_it_was_not_heard(table):
 def test_a_wrong_accuser_who_leaves_is_not_asked_under_that_rule(table):
     person = table(WRONG, setup=four(after_wrong=AfterWrong.LEAVES))
     person.press("entryAsker.Ann")
-    assert person.seen("entryRefuter.Cid").accessibleName() == "Cid, not asked"
+    assert person.seen("entryRefuter.Cid").accessibleName() == "Cid, has left"
 
 
 # --- corrections
