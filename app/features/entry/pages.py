@@ -470,9 +470,9 @@ class SeenPage(EntryPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seen = OptionGroup("entrySeenBy", translate("Who saw it"))
+        self._seen = OptionGroup("entrySeenBy", translate("Who knows it"))
         self._seen.chosen.connect(lambda who: self.drafted.emit(self._draft.shown_to(who), None))
-        self._seen_row = captioned(translate("Seen by", "a caption: who saw what is entered"), self._seen)
+        self._seen_row = captioned(translate("Known to", "a caption: who knows what is entered"), self._seen)
         self._appearing = (self._seen_row,)
 
     def set_setup(self, setup: Setup) -> None:
@@ -490,7 +490,7 @@ class SeenPage(EntryPage):
         players = (option for option in player_options(draft.setup, self.attendance) if option.value in holders)
         self._who.set_options((*players, *lettered(*places)))
         self._who.set_value(draft.holder)
-        usual = ("me", translate("me", "who saw it")), ("everyone", translate("everyone", "who saw it"))
+        usual = ("me", translate("only me", "who knows it")), ("everyone", translate("everyone", "who knows it"))
         audience = (draft.audience,) if isinstance(draft.audience, str) else draft.audience
         knows = {draft.setup.me, draft.holder}.difference(audience)
         others = (option for option in player_options(draft.setup) if option.value not in knows)
@@ -590,7 +590,7 @@ def _saying(draft: EntryDraft, value: str) -> EntryDraft:
 
 def _some(number: int) -> str:
     if number == 1:
-        return translate("has one of", "several cards")
+        return translate("has at least one of", "several cards")
     return translate("has %n of", "at least so many of several cards", number)
 
 

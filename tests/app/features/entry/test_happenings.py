@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
 from app.ui.language import LANGUAGES, localized, set_language
 from app.ui.text import holder_name
 from app.ui.vocabulary import KEYWORDS, spoken_word, vocabulary_of
+from app.ui.widgets.form import CAPTION
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.formats.editions import edition
@@ -296,6 +297,17 @@ def test_no_word_of_a_language_is_that_of_another_thing(language):
 
 
 # --- a look, and who is out
+
+
+def test_the_form_says_who_knows_it_and_at_least_how_many(table):
+    person = table(ASKED)
+    person.press("entryKind.other", "entryWho.Bob", "entryWhat.some1")
+    assert person.say("entryWhat.some1").replace("&", "") == "has at least one of"
+    assert person.say("entryWhat.some2").replace("&", "") == "has 2 of"
+    assert person.seen("entrySeenBy").accessibleName() == "Who knows it"
+    assert person.say("entrySeenBy.me").replace("&", "") == "only me"
+    captions = [label.text() for label in person.entry.findChildren(QLabel, CAPTION) if label.isVisible()]
+    assert "Known to" in captions
 
 
 def test_a_look_by_clicks(table):
