@@ -1593,6 +1593,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Klick trägt ihn nach; Rechtsklick, falls es keinen gab.</translation>
     </message>
     <message>
+        <source>Click to put the name into the entry; right click for the likely hands, or to say who leaves or is back.</source>
+        <translation>Klick setzt den Namen in den Eintrag; Rechtsklick zeigt die wahrscheinlichen Hände und sagt, wer geht oder zurück ist.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Klicke, um alle Vermutungen zu entfernen.</translation>
     </message>
@@ -2407,6 +2411,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Hat sie?</translation>
     </message>
     <message>
+        <source>Has left.</source>
+        <translation>Ist gegangen.</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -2732,6 +2740,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <comment>a caption: who knows what is entered</comment>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -3521,12 +3534,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Aus Gewohnheit</translation>
     </message>
     <message>
-        <source>Out, and not asked.</source>
-        <translation>Ausgeschieden, und wird nicht gefragt.</translation>
-    </message>
-    <message>
         <source>Out, but still answers.</source>
-        <translation>Ausgeschieden, antwortet aber noch.</translation>
+        <translation>Raus, antwortet aber noch.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -4067,11 +4076,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Sehen, wo alle stehen, und Züge eintragen</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <comment>a caption: who saw what is entered</comment>
-        <translation>Gesehen</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -4848,7 +4852,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>This puts you out. Press Enter to enter it.</source>
-        <translation>Damit scheidest du aus. Enter trägt es ein.</translation>
+        <translation>Damit bist du raus. Enter trägt es ein.</translation>
     </message>
     <message>
         <source>This roll reaches no room.</source>
@@ -5315,12 +5319,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Gefragt werden</translation>
     </message>
     <message>
-        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
-        <translation>Auch bei diesen Einträgen ergibt sich neu, wer gepasst hat: alle, die vor dem gefragt werden, der zeigte</translation>
+        <source>Who knows it</source>
+        <translation>Wer es weiß</translation>
     </message>
     <message>
-        <source>Who saw it</source>
-        <translation>Wer es gesehen hat</translation>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Auch bei diesen Einträgen ergibt sich neu, wer gepasst hat: alle, die vor dem gefragt werden, der zeigte</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5441,15 +5445,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>You are out</source>
-        <translation>Du bist ausgeschieden</translation>
-    </message>
-    <message>
-        <source>You are out and are not asked.</source>
-        <translation>Du bist ausgeschieden und wirst nicht gefragt.</translation>
+        <translation>Du bist raus</translation>
     </message>
     <message>
         <source>You are out. You still answer.</source>
-        <translation>Du bist ausgeschieden. Du antwortest noch.</translation>
+        <translation>Du bist raus. Du antwortest noch.</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5482,6 +5482,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You have left</source>
         <translation>Du bist gegangen</translation>
+    </message>
+    <message>
+        <source>You have left.</source>
+        <translation>Du bist gegangen.</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -6168,7 +6172,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>everyone</source>
-        <comment>who saw it</comment>
+        <comment>who knows it</comment>
         <translation>alle</translation>
     </message>
     <message>
@@ -6319,8 +6323,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>has %n of</source>
         <comment>at least so many of several cards</comment>
         <translation>
-            <numerusform>hat %n</numerusform>
-            <numerusform>hat %n</numerusform>
+            <numerusform>hat %n von</numerusform>
+            <numerusform>hat %n von</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6347,6 +6351,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>hat Antworten, aber niemand zeigte eine Karte; gib refuted_by an oder nenne in passed, wer nicht antworten konnte</translation>
     </message>
     <message>
+        <source>has at least one of</source>
+        <comment>several cards</comment>
+        <translation>hat eine von</translation>
+    </message>
+    <message>
         <source>has have holds</source>
         <comment>words to type, with spaces between: Bob has the Rope</comment>
         <translation>hat habe hast haben</translation>
@@ -6362,7 +6371,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>has left</source>
         <comment>a player: is out, and not asked either</comment>
-        <translation>ist weg</translation>
+        <translation>ist gegangen</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6384,11 +6393,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>has none</source>
         <comment>of several cards</comment>
         <translation>hat keine</translation>
-    </message>
-    <message>
-        <source>has one of</source>
-        <comment>several cards</comment>
-        <translation>hat eine</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6851,6 +6855,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>lässt {number} Lösungen</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>below the name of a player who has left; little room</comment>
+        <translation>weg</translation>
+    </message>
+    <message>
         <source>less clear</source>
         <comment>the envelope; below the heading: ruled out</comment>
         <translation>unklarer</translation>
@@ -6882,11 +6891,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>markiert dasselbe Kästchen wie {where}; markiere jedes Kästchen einmal</translation>
-    </message>
-    <message>
-        <source>me</source>
-        <comment>who saw it</comment>
-        <translation>ich</translation>
     </message>
     <message>
         <source>me</source>
@@ -6962,6 +6966,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>never risks being wrong</source>
         <translation>riskiert nie, falsch zu liegen</translation>
+    </message>
+    <message>
+        <source>never, if only the next player is asked</source>
+        <translation>nie, wenn nur der nächste Spieler gefragt wird</translation>
     </message>
     <message>
         <source>nine tenths</source>
@@ -7246,6 +7254,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ein anderer Spieler hat sie gesehen</translation>
     </message>
     <message>
+        <source>only me</source>
+        <comment>who knows it</comment>
+        <translation>nur ich</translation>
+    </message>
+    <message>
         <source>only the next player</source>
         <comment>who is asked</comment>
         <translation>nur der nächste Spieler</translation>
@@ -7284,8 +7297,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>out</source>
-        <comment>a player who takes no turns</comment>
-        <translation>ausgeschieden</translation>
+        <comment>a player who takes no turns any more</comment>
+        <translation>raus</translation>
     </message>
     <message>
         <source>out</source>
@@ -7458,7 +7471,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>saw a card</source>
-        <translation>sah Karte</translation>
+        <translation>sah eine Karte</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7589,6 +7602,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>take the passage to {place:the}</source>
         <translation>{place} durch den Geheimgang betreten</translation>
+    </message>
+    <message>
+        <source>takes no turns</source>
+        <comment>a player</comment>
+        <translation>ohne eigene Züge</translation>
     </message>
     <message>
         <source>tells nothing else</source>
@@ -8086,6 +8104,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
+        <source>you have left</source>
+        <comment>below my own name</comment>
+        <translation>du bist weg</translation>
+    </message>
+    <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
         <translation>du hast jetzt nichts zu entscheiden, also ist {answer} keine Antwort</translation>
     </message>
@@ -8209,7 +8232,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>you’re out. Just answer when asked</source>
-        <translation>du bist ausgeschieden. Antworte nur noch, wenn man dich fragt</translation>
+        <translation>du bist raus. Antworte nur noch, wenn man dich fragt</translation>
     </message>
     <message>
         <source>{advantage}, but {drawbacks}</source>
@@ -9389,10 +9412,10 @@ Eintrag {number} wäre dann
         <translation>{who}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who} (you): %n card(s).</source>
         <translation>
-            <numerusform>{who} (du): %n Karte. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
-            <numerusform>{who} (du): %n Karten. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
+            <numerusform>{who} (du): %n Karte.</numerusform>
+            <numerusform>{who} (du): %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9496,16 +9519,16 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
+        <source>{who} has at least one of: {cards}</source>
+        <translation>{who} hat mindestens eine von: {cards}</translation>
+    </message>
+    <message>
         <source>{who} has left</source>
         <translation>{who} ist gegangen</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
         <translation>{who} hat keine von: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} has one of: {cards}</source>
-        <translation>{who} hat eine von: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9550,10 +9573,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} is out</source>
         <translation>{who} ist raus</translation>
-    </message>
-    <message>
-        <source>{who} is out and is not asked</source>
-        <translation>{who} ist ausgeschieden und wird nicht gefragt</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9606,7 +9625,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} saw a card of the pool</source>
-        <translation>{who} sah eine Karte aus dem Pool</translation>
+        <translation>{who} sah eine Karte des Pools</translation>
     </message>
     <message>
         <source>{who} saw a card of {whom}</source>
@@ -9624,14 +9643,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
         <translation>{who} nennt anscheinend meist Karten, die noch zu finden sind (zu {share} wahrscheinlich)</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of the pool</source>
-        <translation>{who} sieht eine Karte des Pools</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of {whose}</source>
-        <translation>{who} sieht eine Karte von {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9734,7 +9745,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} takes no turns</source>
-        <translation>{who} ist nie am Zug</translation>
+        <translation>{who}: ohne eigene Züge</translation>
     </message>
     <message>
         <source>{who} was not asked here, and can’t have overlooked a card; leave it out</source>
@@ -9763,10 +9774,10 @@ Eintrag {number} wäre dann
         <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who}: %n card(s).</source>
         <translation>
-            <numerusform>{who}: %n Karte. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
-            <numerusform>{who}: %n Karten. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
+            <numerusform>{who}: %n Karte.</numerusform>
+            <numerusform>{who}: %n Karten.</numerusform>
         </translation>
     </message>
     <message>

@@ -1593,6 +1593,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Clique para adicioná-la; clique com o botão direito se não houve.</translation>
     </message>
     <message>
+        <source>Click to put the name into the entry; right click for the likely hands, or to say who leaves or is back.</source>
+        <translation>Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis, ou para dizer quem vai embora ou voltou.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Clique para remover todas as intuições.</translation>
     </message>
@@ -2407,6 +2411,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Tem?</translation>
     </message>
     <message>
+        <source>Has left.</source>
+        <translation>Foi embora.</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ajuda</translation>
     </message>
@@ -2732,6 +2740,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <comment>a caption: who knows what is entered</comment>
+        <translation>Sabem</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -3521,12 +3534,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Por hábito</translation>
     </message>
     <message>
-        <source>Out, and not asked.</source>
-        <translation>Fora do jogo, e não responde mais.</translation>
-    </message>
-    <message>
         <source>Out, but still answers.</source>
-        <translation>Fora do jogo, mas ainda responde.</translation>
+        <translation>Fora, mas ainda responde.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -4069,11 +4078,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Ver onde estão todos e registrar movimentos</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <comment>a caption: who saw what is entered</comment>
-        <translation>Visto por</translation>
-    </message>
-    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista por {player}, que tinha {cards}</translation>
     </message>
@@ -4369,7 +4373,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Takes no turns.</source>
-        <translation>Não tem vez.</translation>
+        <translation>Não joga turnos.</translation>
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
@@ -5315,12 +5319,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>A quem se pergunta</translation>
     </message>
     <message>
-        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
-        <translation>Também nestes registros se deduz de novo quem passou: aqueles a quem se pergunta antes de quem mostrou</translation>
+        <source>Who knows it</source>
+        <translation>Quem sabe disso</translation>
     </message>
     <message>
-        <source>Who saw it</source>
-        <translation>Quem viu</translation>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Também nestes registros se deduz de novo quem passou: aqueles a quem se pergunta antes de quem mostrou</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5441,15 +5445,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>You are out</source>
-        <translation>Você está fora do jogo</translation>
-    </message>
-    <message>
-        <source>You are out and are not asked.</source>
-        <translation>Você está fora do jogo e não responde mais.</translation>
+        <translation>Você está fora</translation>
     </message>
     <message>
         <source>You are out. You still answer.</source>
-        <translation>Você está fora do jogo. Ainda responde.</translation>
+        <translation>Você está fora. Ainda responde.</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
@@ -5482,6 +5482,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>You have left</source>
         <translation>Você foi embora</translation>
+    </message>
+    <message>
+        <source>You have left.</source>
+        <translation>Você foi embora.</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -6168,7 +6172,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>everyone</source>
-        <comment>who saw it</comment>
+        <comment>who knows it</comment>
         <translation>todos</translation>
     </message>
     <message>
@@ -6319,8 +6323,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>has %n of</source>
         <comment>at least so many of several cards</comment>
         <translation>
-            <numerusform>tem %n</numerusform>
-            <numerusform>tem %n</numerusform>
+            <numerusform>tem %n de</numerusform>
+            <numerusform>tem %n de</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6347,6 +6351,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>tem respostas, mas ninguém mostrou uma carta; indique refuted_by, ou ponha em passed quem não pôde responder</translation>
     </message>
     <message>
+        <source>has at least one of</source>
+        <comment>several cards</comment>
+        <translation>tem pelo menos uma</translation>
+    </message>
+    <message>
         <source>has have holds</source>
         <comment>words to type, with spaces between: Bob has the Rope</comment>
         <translation>tem possui tenho</translation>
@@ -6362,7 +6371,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>has left</source>
         <comment>a player: is out, and not asked either</comment>
-        <translation>saiu</translation>
+        <translation>foi embora</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6384,11 +6393,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>has none</source>
         <comment>of several cards</comment>
         <translation>nenhuma</translation>
-    </message>
-    <message>
-        <source>has one of</source>
-        <comment>several cards</comment>
-        <translation>tem uma</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6851,6 +6855,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>deixa {number} soluções</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>below the name of a player who has left; little room</comment>
+        <translation>saiu</translation>
+    </message>
+    <message>
         <source>less clear</source>
         <comment>the envelope; below the heading: ruled out</comment>
         <translation>menos claro</translation>
@@ -6882,11 +6891,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marca a mesma célula que {where}; marque cada célula uma vez</translation>
-    </message>
-    <message>
-        <source>me</source>
-        <comment>who saw it</comment>
-        <translation>eu</translation>
     </message>
     <message>
         <source>me</source>
@@ -6962,6 +6966,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>never risks being wrong</source>
         <translation>nunca se arrisca a errar</translation>
+    </message>
+    <message>
+        <source>never, if only the next player is asked</source>
+        <translation>nunca, se só se pergunta ao próximo jogador</translation>
     </message>
     <message>
         <source>nine tenths</source>
@@ -7246,6 +7254,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>um outro jogador a viu</translation>
     </message>
     <message>
+        <source>only me</source>
+        <comment>who knows it</comment>
+        <translation>só eu</translation>
+    </message>
+    <message>
         <source>only the next player</source>
         <comment>who is asked</comment>
         <translation>só ao próximo jogador</translation>
@@ -7284,8 +7297,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>out</source>
-        <comment>a player who takes no turns</comment>
-        <translation>fora do jogo</translation>
+        <comment>a player who takes no turns any more</comment>
+        <translation>fora</translation>
     </message>
     <message>
         <source>out</source>
@@ -7458,7 +7471,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>saw a card</source>
-        <translation>viu carta</translation>
+        <translation>viu uma carta</translation>
     </message>
     <message>
         <source>saw sees</source>
@@ -7589,6 +7602,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>take the passage to {place:the}</source>
         <translation>use a passagem para {place:the}</translation>
+    </message>
+    <message>
+        <source>takes no turns</source>
+        <comment>a player</comment>
+        <translation>não joga turnos</translation>
     </message>
     <message>
         <source>tells nothing else</source>
@@ -8084,6 +8102,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>você tem pelo menos %n de {cards}</numerusform>
             <numerusform>você tem pelo menos %n de {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you have left</source>
+        <comment>below my own name</comment>
+        <translation>você saiu</translation>
     </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
@@ -9389,10 +9412,10 @@ O registro {number} seria
         <translation>{who}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who} (you): %n card(s).</source>
         <translation>
-            <numerusform>{who} (você): %n carta. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
-            <numerusform>{who} (você): %n cartas. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
+            <numerusform>{who} (você): %n carta.</numerusform>
+            <numerusform>{who} (você): %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -9496,16 +9519,16 @@ O registro {number} seria
         </translation>
     </message>
     <message>
+        <source>{who} has at least one of: {cards}</source>
+        <translation>{who} tem pelo menos uma de: {cards}</translation>
+    </message>
+    <message>
         <source>{who} has left</source>
         <translation>{who} foi embora</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
         <translation>{who} não tem nenhuma de: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} has one of: {cards}</source>
-        <translation>{who} tem uma de: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9550,10 +9573,6 @@ O registro {number} seria
     <message>
         <source>{who} is out</source>
         <translation>{who} está fora</translation>
-    </message>
-    <message>
-        <source>{who} is out and is not asked</source>
-        <translation>{who} está fora do jogo e não responde mais</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9624,14 +9643,6 @@ O registro {number} seria
     <message>
         <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
         <translation>{who} parece pedir principalmente cartas que ainda procura ({share} de chance)</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of the pool</source>
-        <translation>{who} vê uma carta do monte</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of {whose}</source>
-        <translation>{who} vê uma carta de {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9763,10 +9774,10 @@ O registro {number} seria
         <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who}: %n card(s).</source>
         <translation>
-            <numerusform>{who}: %n carta. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
-            <numerusform>{who}: %n cartas. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
+            <numerusform>{who}: %n carta.</numerusform>
+            <numerusform>{who}: %n cartas.</numerusform>
         </translation>
     </message>
     <message>
