@@ -131,6 +131,7 @@ class TableEntry(EntryPage):
 
     def set_case(self, case: Case) -> None:
         self._case = case
+        self.attendance = case.attendance
         self.set_setup(case.setup)
         self._start(Kind.SUGGESTION)
 
@@ -164,7 +165,7 @@ class TableEntry(EntryPage):
 
     def _start(self, kind: Kind) -> None:
         seen = public_perspective(self._case).case  # my cards must not affect what is offered
-        self.show_draft(EntryDraft(seen.setup, kind, usual_player(kind, seen)))
+        self.show_draft(EntryDraft(seen.setup, kind, usual_player(kind, seen), attendance=seen.attendance))
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         cards = dict(zip(CARD_FIELDS, self.cards.groups, strict=True))

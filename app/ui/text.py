@@ -292,10 +292,11 @@ def _happening(event: OpenHand | Peek | Out | Back) -> str:
             pool, hand = translate("The pool lies open: {cards}"), translate("{who} lays the hand open: {cards}")
             return (pool if holder == POOL else hand).format(who=holder, cards=card_names(event.cards))
         case Peek(at=at):
-            pool, hand = translate("{who} sees a card of the pool"), translate("{who} sees a card of {whose}")
-            return (pool if at == POOL else hand).format(who=event.player, whose=at)
+            pool = translate("{who} saw a card of the pool")
+            hand = translate("{who} saw a card of {whom}", "of another player")
+            return (pool if at == POOL else hand).format(who=event.player, whom=at)
         case Out(answers=answers):
-            out = translate("{who} is out") if answers else translate("{who} is out and is not asked")
+            out = translate("{who} is out") if answers else translate("{who} has left")
             return out.format(who=event.player)
     return translate("{who} is back").format(who=event.player)
 

@@ -42,8 +42,8 @@ def _happening(event: OpenHand | Peek | Out | Back) -> Text:
             return say("{who}’s open hand").format(who=holder)
         case Peek(player=player):
             return say("{who}’s look at a card").format(who=player)
-        case Out(player=player):
-            return say("{who} is out").format(who=player)
+        case Out(player=player, answers=answers):
+            return (say("{who} is out") if answers else say("{who} has left")).format(who=player)
         case Back(player=player):
             return say("{who} is back").format(who=player)
 

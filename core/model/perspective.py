@@ -1,7 +1,7 @@
 """A game as everyone or one player saw it; what others may learn of a game passes through here.
 
 It contains exactly what was seen there. The rest is left out: hands, cards shown to others, notes of what others saw,
-the cards of accusations that they did not hear, comments, what is set aside, habits.
+secret looks at cards, the cards of accusations that they did not hear, comments, what is set aside, habits.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from core.model.events import (
     Seen,
     Suggestion,
 )
-from core.model.seats import Holder
+from core.model.rules import PoolRule
+from core.model.seats import POOL, Holder
 from core.model.setup import Setup
 
 Choose = Callable[[Sequence[Card]], Card | None]
@@ -145,7 +146,14 @@ def seen_by(event: Event, player: str | None, setup: Setup) -> tuple[Event, ...]
             return (replace(event, cards=None),)
         case Note() | GroupNote() | OpenHand():
             return (event,) if is_seen(event.seen_by, setup, player) else ()
+        case Peek() if not _is_open_look(event, setup) and (player is None or player not in (event.player, setup.me)):
+            return ()
     return (event,)
+
+
+def _is_open_look(event: Peek, setup: Setup) -> bool:
+    """Whether everybody sees that a player looks: at the pool, where the house rules have it so."""
+    return event.at == POOL and setup.rules.pool_look is PoolRule.UNANSWERED
 
 
 def _suggestion(event: Suggestion, player: str | None) -> tuple[Event, ...]:

@@ -1593,6 +1593,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Klick trägt ihn nach; Rechtsklick, falls es keinen gab.</translation>
     </message>
     <message>
+        <source>Click to put the name into the entry; right click for the likely hands, or to say who leaves or is back.</source>
+        <translation>Klick setzt den Namen in den Eintrag; Rechtsklick zeigt die wahrscheinlichen Hände und sagt, wer geht oder zurück ist.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Klicke, um alle Vermutungen zu entfernen.</translation>
     </message>
@@ -2407,6 +2411,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Hat sie?</translation>
     </message>
     <message>
+        <source>Has left.</source>
+        <translation>Ist gegangen.</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -2732,6 +2740,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <comment>a caption: who knows what is entered</comment>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -3521,10 +3534,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Aus Gewohnheit</translation>
     </message>
     <message>
-        <source>Out, and not asked.</source>
-        <translation>Ausgeschieden, und wird nicht gefragt.</translation>
-    </message>
-    <message>
         <source>Out, but still answers.</source>
         <translation>Ausgeschieden, antwortet aber noch.</translation>
     </message>
@@ -4067,11 +4076,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Sehen, wo alle stehen, und Züge eintragen</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <comment>a caption: who saw what is entered</comment>
-        <translation>Gesehen</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -5315,12 +5319,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Gefragt werden</translation>
     </message>
     <message>
-        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
-        <translation>Auch bei diesen Einträgen ergibt sich neu, wer gepasst hat: alle, die vor dem gefragt werden, der zeigte</translation>
+        <source>Who knows it</source>
+        <translation>Wer es weiß</translation>
     </message>
     <message>
-        <source>Who saw it</source>
-        <translation>Wer es gesehen hat</translation>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Auch bei diesen Einträgen ergibt sich neu, wer gepasst hat: alle, die vor dem gefragt werden, der zeigte</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5444,10 +5448,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Du bist ausgeschieden</translation>
     </message>
     <message>
-        <source>You are out and are not asked.</source>
-        <translation>Du bist ausgeschieden und wirst nicht gefragt.</translation>
-    </message>
-    <message>
         <source>You are out. You still answer.</source>
         <translation>Du bist ausgeschieden. Du antwortest noch.</translation>
     </message>
@@ -5482,6 +5482,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You have left</source>
         <translation>Du bist gegangen</translation>
+    </message>
+    <message>
+        <source>You have left.</source>
+        <translation>Du bist gegangen.</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -6173,7 +6177,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>everyone</source>
-        <comment>who saw it</comment>
+        <comment>who knows it</comment>
         <translation>alle</translation>
     </message>
     <message>
@@ -6357,6 +6361,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>hat Antworten, aber niemand zeigte eine Karte; gib refuted_by an oder nenne in passed, wer nicht antworten konnte</translation>
     </message>
     <message>
+        <source>has at least one of</source>
+        <comment>several cards</comment>
+        <translation>hat eine von</translation>
+    </message>
+    <message>
         <source>has have holds</source>
         <comment>words to type, with spaces between: Bob has the Rope</comment>
         <translation>hat habe hast haben</translation>
@@ -6394,11 +6403,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>has none</source>
         <comment>of several cards</comment>
         <translation>hat keine</translation>
-    </message>
-    <message>
-        <source>has one of</source>
-        <comment>several cards</comment>
-        <translation>hat eine</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6861,6 +6865,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>lässt {number} Lösungen</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>below the name of a player who has left; little room</comment>
+        <translation>weg</translation>
+    </message>
+    <message>
         <source>left leaves gone goes went home</source>
         <comment>words to type, with spaces between: Cid has left the table</comment>
         <translation>weg geht gegangen verlässt verlassen heim hause</translation>
@@ -6897,11 +6906,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>markiert dasselbe Kästchen wie {where}; markiere jedes Kästchen einmal</translation>
-    </message>
-    <message>
-        <source>me</source>
-        <comment>who saw it</comment>
-        <translation>ich</translation>
     </message>
     <message>
         <source>me</source>
@@ -6977,6 +6981,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>never risks being wrong</source>
         <translation>riskiert nie, falsch zu liegen</translation>
+    </message>
+    <message>
+        <source>never, if only the next player is asked</source>
+        <translation>nie, wenn nur der nächste Spieler gefragt wird</translation>
     </message>
     <message>
         <source>nine tenths</source>
@@ -7261,6 +7269,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ein anderer Spieler hat sie gesehen</translation>
     </message>
     <message>
+        <source>only me</source>
+        <comment>who knows it</comment>
+        <translation>nur ich</translation>
+    </message>
+    <message>
         <source>only the next player</source>
         <comment>who is asked</comment>
         <translation>nur der nächste Spieler</translation>
@@ -7304,13 +7317,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>out</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>raus ausgeschieden</translation>
+        <comment>a player who takes no turns any more</comment>
+        <translation>raus</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>a player who takes no turns</comment>
-        <translation>ausgeschieden</translation>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>raus ausgeschieden</translation>
     </message>
     <message>
         <source>out</source>
@@ -7609,6 +7622,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>take the passage to {place:the}</source>
         <translation>{place} durch den Geheimgang betreten</translation>
+    </message>
+    <message>
+        <source>takes no turns</source>
+        <comment>a player</comment>
+        <translation>ohne eigene Züge</translation>
     </message>
     <message>
         <source>tells nothing else</source>
@@ -8104,6 +8122,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>du hast mindestens %n von {cards}</numerusform>
             <numerusform>du hast mindestens %n von {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you have left</source>
+        <comment>below my own name</comment>
+        <translation>du bist weg</translation>
     </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
@@ -9405,10 +9428,10 @@ Eintrag {number} wäre dann
         <translation>{who}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who} (you): %n card(s).</source>
         <translation>
-            <numerusform>{who} (du): %n Karte. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
-            <numerusform>{who} (du): %n Karten. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
+            <numerusform>{who} (du): %n Karte.</numerusform>
+            <numerusform>{who} (du): %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9512,16 +9535,16 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
+        <source>{who} has at least one of: {cards}</source>
+        <translation>{who} hat mindestens eine von: {cards}</translation>
+    </message>
+    <message>
         <source>{who} has left</source>
         <translation>{who} ist gegangen</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
         <translation>{who} hat keine von: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} has one of: {cards}</source>
-        <translation>{who} hat eine von: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9566,10 +9589,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} is out</source>
         <translation>{who} ist raus</translation>
-    </message>
-    <message>
-        <source>{who} is out and is not asked</source>
-        <translation>{who} ist ausgeschieden und wird nicht gefragt</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9644,14 +9663,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
         <translation>{who} nennt anscheinend meist Karten, die noch zu finden sind (zu {share} wahrscheinlich)</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of the pool</source>
-        <translation>{who} sieht eine Karte des Pools</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of {whose}</source>
-        <translation>{who} sieht eine Karte von {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9783,10 +9794,10 @@ Eintrag {number} wäre dann
         <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who}: %n card(s).</source>
         <translation>
-            <numerusform>{who}: %n Karte. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
-            <numerusform>{who}: %n Karten. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
+            <numerusform>{who}: %n Karte.</numerusform>
+            <numerusform>{who}: %n Karten.</numerusform>
         </translation>
     </message>
     <message>

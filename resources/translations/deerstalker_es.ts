@@ -1593,6 +1593,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Haz clic para añadirlo; clic derecho si no lo hubo.</translation>
     </message>
     <message>
+        <source>Click to put the name into the entry; right click for the likely hands, or to say who leaves or is back.</source>
+        <translation>Haz clic para poner el nombre en la entrada; clic derecho para las manos probables, o para decir quién se va o ha vuelto.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Haz clic para quitar todas las corazonadas.</translation>
     </message>
@@ -2407,6 +2411,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>¿La tiene?</translation>
     </message>
     <message>
+        <source>Has left.</source>
+        <translation>Se ha ido.</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -2732,6 +2740,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <comment>a caption: who knows what is entered</comment>
+        <translation>Saben</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -3521,10 +3534,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Por costumbre</translation>
     </message>
     <message>
-        <source>Out, and not asked.</source>
-        <translation>Fuera de juego, y no se le pregunta.</translation>
-    </message>
-    <message>
         <source>Out, but still answers.</source>
         <translation>Fuera de juego, pero aún responde.</translation>
     </message>
@@ -4067,11 +4076,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Ver dónde está cada uno e introducir movimientos</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <comment>a caption: who saw what is entered</comment>
-        <translation>La vio</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -5315,12 +5319,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>A quién se pregunta</translation>
     </message>
     <message>
-        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
-        <translation>También en estas entradas se deduce de nuevo quién pasó: a quienes se pregunta antes que a quien enseñó</translation>
+        <source>Who knows it</source>
+        <translation>Quién lo sabe</translation>
     </message>
     <message>
-        <source>Who saw it</source>
-        <translation>Quién lo vio</translation>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>También en estas entradas se deduce de nuevo quién pasó: a quienes se pregunta antes que a quien enseñó</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5444,10 +5448,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Estás fuera de juego</translation>
     </message>
     <message>
-        <source>You are out and are not asked.</source>
-        <translation>Estás fuera de juego y no se te pregunta.</translation>
-    </message>
-    <message>
         <source>You are out. You still answer.</source>
         <translation>Estás fuera de juego. Aún respondes.</translation>
     </message>
@@ -5482,6 +5482,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>You have left</source>
         <translation>Te has ido</translation>
+    </message>
+    <message>
+        <source>You have left.</source>
+        <translation>Te has ido.</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -6173,7 +6177,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>everyone</source>
-        <comment>who saw it</comment>
+        <comment>who knows it</comment>
         <translation>todos</translation>
     </message>
     <message>
@@ -6357,6 +6361,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>tiene respuestas, pero nadie enseñó una carta; da refuted_by, o pon en passed a quienes no pudieron responder</translation>
     </message>
     <message>
+        <source>has at least one of</source>
+        <comment>several cards</comment>
+        <translation>tiene al menos una</translation>
+    </message>
+    <message>
         <source>has have holds</source>
         <comment>words to type, with spaces between: Bob has the Rope</comment>
         <translation>tiene tengo tienes</translation>
@@ -6394,11 +6403,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>has none</source>
         <comment>of several cards</comment>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>has one of</source>
-        <comment>several cards</comment>
-        <translation>tiene una</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6861,6 +6865,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>deja {number} soluciones</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>below the name of a player who has left; little room</comment>
+        <translation>se fue</translation>
+    </message>
+    <message>
         <source>left leaves gone goes went home</source>
         <comment>words to type, with spaces between: Cid has left the table</comment>
         <translation>ido fue marcha marchado sale abandona casa</translation>
@@ -6897,11 +6906,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marca la misma celda que {where}; marca cada celda una vez</translation>
-    </message>
-    <message>
-        <source>me</source>
-        <comment>who saw it</comment>
-        <translation>yo</translation>
     </message>
     <message>
         <source>me</source>
@@ -6977,6 +6981,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>never risks being wrong</source>
         <translation>nunca se arriesga a fallar</translation>
+    </message>
+    <message>
+        <source>never, if only the next player is asked</source>
+        <translation>nunca, si solo se pregunta al jugador siguiente</translation>
     </message>
     <message>
         <source>nine tenths</source>
@@ -7261,6 +7269,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>otro jugador la ha visto</translation>
     </message>
     <message>
+        <source>only me</source>
+        <comment>who knows it</comment>
+        <translation>solo yo</translation>
+    </message>
+    <message>
         <source>only the next player</source>
         <comment>who is asked</comment>
         <translation>solo al jugador siguiente</translation>
@@ -7304,13 +7317,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>out</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>fuera eliminado</translation>
+        <comment>a player who takes no turns any more</comment>
+        <translation>fuera</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>a player who takes no turns</comment>
-        <translation>fuera de juego</translation>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fuera eliminado</translation>
     </message>
     <message>
         <source>out</source>
@@ -7609,6 +7622,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>take the passage to {place:the}</source>
         <translation>ve por el pasadizo hasta {place:the}</translation>
+    </message>
+    <message>
+        <source>takes no turns</source>
+        <comment>a player</comment>
+        <translation>no juega turnos</translation>
     </message>
     <message>
         <source>tells nothing else</source>
@@ -8104,6 +8122,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>tienes al menos %n de {cards}</numerusform>
             <numerusform>tienes al menos %n de {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you have left</source>
+        <comment>below my own name</comment>
+        <translation>te has ido</translation>
     </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
@@ -9405,10 +9428,10 @@ La entrada {number} sería
         <translation>{who}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who} (you): %n card(s).</source>
         <translation>
-            <numerusform>{who} (tú): %n carta. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
-            <numerusform>{who} (tú): %n cartas. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
+            <numerusform>{who} (tú): %n carta.</numerusform>
+            <numerusform>{who} (tú): %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -9512,16 +9535,16 @@ La entrada {number} sería
         </translation>
     </message>
     <message>
+        <source>{who} has at least one of: {cards}</source>
+        <translation>{who} tiene al menos una de: {cards}</translation>
+    </message>
+    <message>
         <source>{who} has left</source>
         <translation>{who} se ha ido</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
         <translation>{who} no tiene ninguna de: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} has one of: {cards}</source>
-        <translation>{who} tiene una de: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9566,10 +9589,6 @@ La entrada {number} sería
     <message>
         <source>{who} is out</source>
         <translation>{who} está fuera</translation>
-    </message>
-    <message>
-        <source>{who} is out and is not asked</source>
-        <translation>{who} está fuera de juego y no se le pregunta</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9644,14 +9663,6 @@ La entrada {number} sería
     <message>
         <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
         <translation>{who} parece sugerir sobre todo cartas que aún busca (probabilidad: {share})</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of the pool</source>
-        <translation>{who} ve una carta de la reserva</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of {whose}</source>
-        <translation>{who} ve una carta de {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9783,10 +9794,10 @@ La entrada {number} sería
         <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who}: %n card(s).</source>
         <translation>
-            <numerusform>{who}: %n carta. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
-            <numerusform>{who}: %n cartas. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
+            <numerusform>{who}: %n carta.</numerusform>
+            <numerusform>{who}: %n cartas.</numerusform>
         </translation>
     </message>
     <message>

@@ -1593,6 +1593,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Un clic l’ajoute&#x202f;; un clic droit s’il n’y en a pas eu.</translation>
     </message>
     <message>
+        <source>Click to put the name into the entry; right click for the likely hands, or to say who leaves or is back.</source>
+        <translation>Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables, ou pour dire qui s’en va ou est de retour.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Cliquez pour retirer toutes les intuitions.</translation>
     </message>
@@ -2407,6 +2411,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>L’a&#x202f;?</translation>
     </message>
     <message>
+        <source>Has left.</source>
+        <translation>Est parti(e).</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
@@ -2732,6 +2740,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <comment>a caption: who knows what is entered</comment>
+        <translation>Su par</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -3521,10 +3534,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Par habitude</translation>
     </message>
     <message>
-        <source>Out, and not asked.</source>
-        <translation>Hors jeu, et on ne l’interroge plus.</translation>
-    </message>
-    <message>
         <source>Out, but still answers.</source>
         <translation>Hors jeu, mais répond encore.</translation>
     </message>
@@ -4067,11 +4076,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Voir où est chacun et saisir les déplacements</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <comment>a caption: who saw what is entered</comment>
-        <translation>Vu par</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -5315,12 +5319,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Qui est interrogé</translation>
     </message>
     <message>
-        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
-        <translation>Pour ces saisies aussi, qui a passé est déduit de nouveau&#x202f;: ceux interrogés avant celui qui a montré</translation>
+        <source>Who knows it</source>
+        <translation>Qui le sait</translation>
     </message>
     <message>
-        <source>Who saw it</source>
-        <translation>Qui l’a vu</translation>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Pour ces saisies aussi, qui a passé est déduit de nouveau&#x202f;: ceux interrogés avant celui qui a montré</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5444,10 +5448,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Vous êtes hors jeu</translation>
     </message>
     <message>
-        <source>You are out and are not asked.</source>
-        <translation>Vous êtes hors jeu, et on ne vous interroge plus.</translation>
-    </message>
-    <message>
         <source>You are out. You still answer.</source>
         <translation>Vous êtes hors jeu. Vous répondez encore.</translation>
     </message>
@@ -5482,6 +5482,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>You have left</source>
         <translation>Vous êtes parti(e)</translation>
+    </message>
+    <message>
+        <source>You have left.</source>
+        <translation>Vous êtes parti(e).</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -6173,7 +6177,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>everyone</source>
-        <comment>who saw it</comment>
+        <comment>who knows it</comment>
         <translation>tous</translation>
     </message>
     <message>
@@ -6357,6 +6361,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>a des réponses, mais personne n’a montré de carte&#x202f;; donnez refuted_by, ou mettez dans passed ceux qui ne pouvaient pas répondre</translation>
     </message>
     <message>
+        <source>has at least one of</source>
+        <comment>several cards</comment>
+        <translation>en a une</translation>
+    </message>
+    <message>
         <source>has have holds</source>
         <comment>words to type, with spaces between: Bob has the Rope</comment>
         <translation>possède détient n’a</translation>
@@ -6394,11 +6403,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>has none</source>
         <comment>of several cards</comment>
         <translation>n’a aucune</translation>
-    </message>
-    <message>
-        <source>has one of</source>
-        <comment>several cards</comment>
-        <translation>en a une</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6861,6 +6865,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>laisse {number} solutions</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>below the name of a player who has left; little room</comment>
+        <translation>parti</translation>
+    </message>
+    <message>
         <source>left leaves gone goes went home</source>
         <comment>words to type, with spaces between: Cid has left the table</comment>
         <translation>parti partie part quitte quitté sort sorti rentre</translation>
@@ -6897,11 +6906,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marque la même case que {where}&#x202f;; marquez chaque case une fois</translation>
-    </message>
-    <message>
-        <source>me</source>
-        <comment>who saw it</comment>
-        <translation>moi</translation>
     </message>
     <message>
         <source>me</source>
@@ -6977,6 +6981,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>never risks being wrong</source>
         <translation>ne risque jamais de se tromper</translation>
+    </message>
+    <message>
+        <source>never, if only the next player is asked</source>
+        <translation>jamais, si seul le joueur suivant est interrogé</translation>
     </message>
     <message>
         <source>nine tenths</source>
@@ -7261,6 +7269,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>un autre joueur l’a vue</translation>
     </message>
     <message>
+        <source>only me</source>
+        <comment>who knows it</comment>
+        <translation>moi seul</translation>
+    </message>
+    <message>
         <source>only the next player</source>
         <comment>who is asked</comment>
         <translation>seulement le joueur suivant</translation>
@@ -7304,13 +7317,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>out</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>dehors éliminé</translation>
+        <comment>a player who takes no turns any more</comment>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>a player who takes no turns</comment>
-        <translation>hors jeu</translation>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>dehors éliminé</translation>
     </message>
     <message>
         <source>out</source>
@@ -7609,6 +7622,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>take the passage to {place:the}</source>
         <translation>prenez le passage vers {place:the}</translation>
+    </message>
+    <message>
+        <source>takes no turns</source>
+        <comment>a player</comment>
+        <translation>ne joue pas de tours</translation>
     </message>
     <message>
         <source>tells nothing else</source>
@@ -8104,6 +8122,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>vous avez au moins %n carte parmi {cards}</numerusform>
             <numerusform>vous avez au moins %n cartes parmi {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you have left</source>
+        <comment>below my own name</comment>
+        <translation>vous êtes parti</translation>
     </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
@@ -9405,10 +9428,10 @@ La saisie {number} serait
         <translation>{who}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who} (you): %n card(s).</source>
         <translation>
-            <numerusform>{who} (vous)&#x202f;: %n carte. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
-            <numerusform>{who} (vous)&#x202f;: %n cartes. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
+            <numerusform>{who} (vous)&#x202f;: %n carte.</numerusform>
+            <numerusform>{who} (vous)&#x202f;: %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -9512,16 +9535,16 @@ La saisie {number} serait
         </translation>
     </message>
     <message>
+        <source>{who} has at least one of: {cards}</source>
+        <translation>{who} a au moins une de ces cartes&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>{who} has left</source>
         <translation>{who} est parti(e)</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
         <translation>{who} n’a aucune de ces cartes&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} has one of: {cards}</source>
-        <translation>{who} a une de ces cartes&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9566,10 +9589,6 @@ La saisie {number} serait
     <message>
         <source>{who} is out</source>
         <translation>{who} est hors jeu</translation>
-    </message>
-    <message>
-        <source>{who} is out and is not asked</source>
-        <translation>{who} est hors jeu, et on ne l’interroge plus</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9644,14 +9663,6 @@ La saisie {number} serait
     <message>
         <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
         <translation>{who} semble nommer surtout des cartes qu’il cherche encore (probable à {share})</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of the pool</source>
-        <translation>{who} voit une carte de la réserve</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of {whose}</source>
-        <translation>{who} voit une carte de {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9783,10 +9794,10 @@ La saisie {number} serait
         <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who}: %n card(s).</source>
         <translation>
-            <numerusform>{who}&#x202f;: %n carte. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
-            <numerusform>{who}&#x202f;: %n cartes. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
+            <numerusform>{who}&#x202f;: %n carte.</numerusform>
+            <numerusform>{who}&#x202f;: %n cartes.</numerusform>
         </translation>
     </message>
     <message>

@@ -1593,6 +1593,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Clic per aggiungerlo; clic destro se non c’è stato.</translation>
     </message>
     <message>
+        <source>Click to put the name into the entry; right click for the likely hands, or to say who leaves or is back.</source>
+        <translation>Fai clic per mettere il nome nella voce; clic destro per le mani probabili, o per dire chi se ne va o è di nuovo in gioco.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Fai clic per rimuovere tutte le intuizioni.</translation>
     </message>
@@ -2407,6 +2411,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Ce l’ha?</translation>
     </message>
     <message>
+        <source>Has left.</source>
+        <translation>Se n’è andato.</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Guida</translation>
     </message>
@@ -2732,6 +2740,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Keys</source>
         <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <comment>a caption: who knows what is entered</comment>
+        <translation>Sanno</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -3521,10 +3534,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Per abitudine</translation>
     </message>
     <message>
-        <source>Out, and not asked.</source>
-        <translation>Fuori gioco, e non risponde più.</translation>
-    </message>
-    <message>
         <source>Out, but still answers.</source>
         <translation>Fuori gioco, ma risponde ancora.</translation>
     </message>
@@ -4067,11 +4076,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Vedi dove sono tutti e inserisci le mosse</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <comment>a caption: who saw what is entered</comment>
-        <translation>L’ha vista</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -5315,12 +5319,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>A chi si chiede</translation>
     </message>
     <message>
-        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
-        <translation>Anche per queste voci si ricava di nuovo chi ha passato: quelli a cui si chiede prima di chi ha mostrato</translation>
+        <source>Who knows it</source>
+        <translation>Chi lo sa</translation>
     </message>
     <message>
-        <source>Who saw it</source>
-        <translation>Chi l’ha visto</translation>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Anche per queste voci si ricava di nuovo chi ha passato: quelli a cui si chiede prima di chi ha mostrato</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5444,10 +5448,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Sei fuori gioco</translation>
     </message>
     <message>
-        <source>You are out and are not asked.</source>
-        <translation>Sei fuori gioco e non rispondi più.</translation>
-    </message>
-    <message>
         <source>You are out. You still answer.</source>
         <translation>Sei fuori gioco. Rispondi ancora.</translation>
     </message>
@@ -5482,6 +5482,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>You have left</source>
         <translation>Te ne sei andato</translation>
+    </message>
+    <message>
+        <source>You have left.</source>
+        <translation>Te ne sei andato.</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -6173,7 +6177,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>everyone</source>
-        <comment>who saw it</comment>
+        <comment>who knows it</comment>
         <translation>tutti</translation>
     </message>
     <message>
@@ -6357,6 +6361,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>ha risposte, ma nessuno ha mostrato una carta; indica refuted_by, o metti in passed chi non poteva rispondere</translation>
     </message>
     <message>
+        <source>has at least one of</source>
+        <comment>several cards</comment>
+        <translation>ne ha una</translation>
+    </message>
+    <message>
         <source>has have holds</source>
         <comment>words to type, with spaces between: Bob has the Rope</comment>
         <translation>ha possiede tiene</translation>
@@ -6394,11 +6403,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>has none</source>
         <comment>of several cards</comment>
         <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>has one of</source>
-        <comment>several cards</comment>
-        <translation>ne ha una</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6861,6 +6865,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>lascia {number} soluzioni</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>below the name of a player who has left; little room</comment>
+        <translation>via</translation>
+    </message>
+    <message>
         <source>left leaves gone goes went home</source>
         <comment>words to type, with spaces between: Cid has left the table</comment>
         <translation>andato uscito esce lascia parte via casa</translation>
@@ -6897,11 +6906,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>segna la stessa cella di {where}; segna ogni cella una volta</translation>
-    </message>
-    <message>
-        <source>me</source>
-        <comment>who saw it</comment>
-        <translation>io</translation>
     </message>
     <message>
         <source>me</source>
@@ -6977,6 +6981,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>never risks being wrong</source>
         <translation>non rischia mai di sbagliare</translation>
+    </message>
+    <message>
+        <source>never, if only the next player is asked</source>
+        <translation>mai, se si chiede solo al giocatore seguente</translation>
     </message>
     <message>
         <source>nine tenths</source>
@@ -7261,6 +7269,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>l’ha vista un altro giocatore</translation>
     </message>
     <message>
+        <source>only me</source>
+        <comment>who knows it</comment>
+        <translation>solo io</translation>
+    </message>
+    <message>
         <source>only the next player</source>
         <comment>who is asked</comment>
         <translation>solo al giocatore seguente</translation>
@@ -7304,13 +7317,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>out</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>fuori eliminato</translation>
+        <comment>a player who takes no turns any more</comment>
+        <translation>fuori gioco</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>a player who takes no turns</comment>
-        <translation>fuori gioco</translation>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fuori eliminato</translation>
     </message>
     <message>
         <source>out</source>
@@ -7609,6 +7622,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>take the passage to {place:the}</source>
         <translation>prendi il passaggio verso {place:the}</translation>
+    </message>
+    <message>
+        <source>takes no turns</source>
+        <comment>a player</comment>
+        <translation>non gioca turni</translation>
     </message>
     <message>
         <source>tells nothing else</source>
@@ -8104,6 +8122,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>hai almeno %n fra {cards}</numerusform>
             <numerusform>hai almeno %n fra {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you have left</source>
+        <comment>below my own name</comment>
+        <translation>sei andato via</translation>
     </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
@@ -9405,10 +9428,10 @@ La voce {number} sarebbe
         <translation>{who}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who} (you): %n card(s).</source>
         <translation>
-            <numerusform>{who} (tu): %n carta. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
-            <numerusform>{who} (tu): %n carte. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
+            <numerusform>{who} (tu): %n carta.</numerusform>
+            <numerusform>{who} (tu): %n carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -9512,16 +9535,16 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message>
+        <source>{who} has at least one of: {cards}</source>
+        <translation>{who} ha almeno una di: {cards}</translation>
+    </message>
+    <message>
         <source>{who} has left</source>
         <translation>{who} se n’è andato</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
         <translation>{who} non ha nessuna di: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} has one of: {cards}</source>
-        <translation>{who} ha una di: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9566,10 +9589,6 @@ La voce {number} sarebbe
     <message>
         <source>{who} is out</source>
         <translation>{who} è fuori gioco</translation>
-    </message>
-    <message>
-        <source>{who} is out and is not asked</source>
-        <translation>{who} è fuori gioco e non risponde più</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9644,14 +9663,6 @@ La voce {number} sarebbe
     <message>
         <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
         <translation>{who} sembra chiedere soprattutto carte che cerca ancora (probabilità {share})</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of the pool</source>
-        <translation>{who} vede una carta della riserva</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of {whose}</source>
-        <translation>{who} vede una carta di {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9783,10 +9794,10 @@ La voce {number} sarebbe
         <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who}: %n card(s).</source>
         <translation>
-            <numerusform>{who}: %n carta. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
-            <numerusform>{who}: %n carte. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
+            <numerusform>{who}: %n carta.</numerusform>
+            <numerusform>{who}: %n carte.</numerusform>
         </translation>
     </message>
     <message>

@@ -1593,6 +1593,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Klik om hem toe te voegen; rechtsklik als er geen was.</translation>
     </message>
     <message>
+        <source>Click to put the name into the entry; right click for the likely hands, or to say who leaves or is back.</source>
+        <translation>Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen, of om te zeggen wie weggaat of terug is.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Klik om alle vermoedens te verwijderen.</translation>
     </message>
@@ -2407,6 +2411,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Heeft die?</translation>
     </message>
     <message>
+        <source>Has left.</source>
+        <translation>Is weggegaan.</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Help</translation>
     </message>
@@ -2732,6 +2740,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Keys</source>
         <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <comment>a caption: who knows what is entered</comment>
+        <translation>Weten</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -3521,10 +3534,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Uit gewoonte</translation>
     </message>
     <message>
-        <source>Out, and not asked.</source>
-        <translation>Ligt eruit en wordt niet gevraagd.</translation>
-    </message>
-    <message>
         <source>Out, but still answers.</source>
         <translation>Ligt eruit, maar antwoordt nog.</translation>
     </message>
@@ -4067,11 +4076,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Zie waar iedereen staat en voer zetten in</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <comment>a caption: who saw what is entered</comment>
-        <translation>Gezien</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -5315,12 +5319,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Wie wordt gevraagd</translation>
     </message>
     <message>
-        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
-        <translation>Ook bij deze aantekeningen wordt opnieuw bepaald wie paste: wie vóór de toner gevraagd wordt</translation>
+        <source>Who knows it</source>
+        <translation>Wie het weet</translation>
     </message>
     <message>
-        <source>Who saw it</source>
-        <translation>Wie het zag</translation>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Ook bij deze aantekeningen wordt opnieuw bepaald wie paste: wie vóór de toner gevraagd wordt</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5444,10 +5448,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Je ligt eruit</translation>
     </message>
     <message>
-        <source>You are out and are not asked.</source>
-        <translation>Je ligt eruit en wordt niet gevraagd.</translation>
-    </message>
-    <message>
         <source>You are out. You still answer.</source>
         <translation>Je ligt eruit. Je antwoordt nog.</translation>
     </message>
@@ -5482,6 +5482,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>You have left</source>
         <translation>Je bent weggegaan</translation>
+    </message>
+    <message>
+        <source>You have left.</source>
+        <translation>Je bent weggegaan.</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -6173,7 +6177,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>everyone</source>
-        <comment>who saw it</comment>
+        <comment>who knows it</comment>
         <translation>iedereen</translation>
     </message>
     <message>
@@ -6357,6 +6361,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>heeft antwoorden, maar niemand toonde een kaart; geef refuted_by, of zet in passed wie niet kon antwoorden</translation>
     </message>
     <message>
+        <source>has at least one of</source>
+        <comment>several cards</comment>
+        <translation>heeft minstens één van</translation>
+    </message>
+    <message>
         <source>has have holds</source>
         <comment>words to type, with spaces between: Bob has the Rope</comment>
         <translation>heeft hebben hebt heb bezit</translation>
@@ -6394,11 +6403,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>has none</source>
         <comment>of several cards</comment>
         <translation>heeft geen</translation>
-    </message>
-    <message>
-        <source>has one of</source>
-        <comment>several cards</comment>
-        <translation>heeft er één</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6861,6 +6865,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>laat {number} oplossingen over</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>below the name of a player who has left; little room</comment>
+        <translation>weg</translation>
+    </message>
+    <message>
         <source>left leaves gone goes went home</source>
         <comment>words to type, with spaces between: Cid has left the table</comment>
         <translation>weg vertrokken vertrekt gaat huis</translation>
@@ -6897,11 +6906,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>staat in hetzelfde vakje als {where}; zet in elk vakje één teken</translation>
-    </message>
-    <message>
-        <source>me</source>
-        <comment>who saw it</comment>
-        <translation>ik</translation>
     </message>
     <message>
         <source>me</source>
@@ -6977,6 +6981,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>never risks being wrong</source>
         <translation>neemt nooit het risico fout te zitten</translation>
+    </message>
+    <message>
+        <source>never, if only the next player is asked</source>
+        <translation>nooit, als alleen de volgende speler wordt gevraagd</translation>
     </message>
     <message>
         <source>nine tenths</source>
@@ -7261,6 +7269,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>één andere speler heeft hem gezien</translation>
     </message>
     <message>
+        <source>only me</source>
+        <comment>who knows it</comment>
+        <translation>alleen ik</translation>
+    </message>
+    <message>
         <source>only the next player</source>
         <comment>who is asked</comment>
         <translation>alleen de volgende speler</translation>
@@ -7304,13 +7317,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>out</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>eruit stopt</translation>
+        <comment>a player who takes no turns any more</comment>
+        <translation>ligt eruit</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>a player who takes no turns</comment>
-        <translation>ligt eruit</translation>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>eruit stopt</translation>
     </message>
     <message>
         <source>out</source>
@@ -7609,6 +7622,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>take the passage to {place:the}</source>
         <translation>neem de geheime gang naar {place:the}</translation>
+    </message>
+    <message>
+        <source>takes no turns</source>
+        <comment>a player</comment>
+        <translation>heeft geen beurten</translation>
     </message>
     <message>
         <source>tells nothing else</source>
@@ -8104,6 +8122,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>jij hebt minstens %n van {cards}</numerusform>
             <numerusform>jij hebt minstens %n van {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you have left</source>
+        <comment>below my own name</comment>
+        <translation>je bent weg</translation>
     </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
@@ -9405,10 +9428,10 @@ Aantekening {number} wordt dan
         <translation>{who}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who} (you): %n card(s).</source>
         <translation>
-            <numerusform>{who} (jij): %n kaart. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
-            <numerusform>{who} (jij): %n kaarten. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
+            <numerusform>{who} (jij): %n kaart.</numerusform>
+            <numerusform>{who} (jij): %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9512,16 +9535,16 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message>
+        <source>{who} has at least one of: {cards}</source>
+        <translation>{who} heeft minstens een van: {cards}</translation>
+    </message>
+    <message>
         <source>{who} has left</source>
         <translation>{who} is weggegaan</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
         <translation>{who} heeft geen van: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} has one of: {cards}</source>
-        <translation>{who} heeft een van: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9566,10 +9589,6 @@ Aantekening {number} wordt dan
     <message>
         <source>{who} is out</source>
         <translation>{who} ligt eruit</translation>
-    </message>
-    <message>
-        <source>{who} is out and is not asked</source>
-        <translation>{who} ligt eruit en wordt niet gevraagd</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9644,14 +9663,6 @@ Aantekening {number} wordt dan
     <message>
         <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
         <translation>{who} lijkt vooral kaarten te noemen die nog te vinden zijn ({share} kans)</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of the pool</source>
-        <translation>{who} ziet een kaart van de pot</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of {whose}</source>
-        <translation>{who} ziet een kaart van {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9783,10 +9794,10 @@ Aantekening {number} wordt dan
         <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who}: %n card(s).</source>
         <translation>
-            <numerusform>{who}: %n kaart. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
-            <numerusform>{who}: %n kaarten. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
+            <numerusform>{who}: %n kaart.</numerusform>
+            <numerusform>{who}: %n kaarten.</numerusform>
         </translation>
     </message>
     <message>

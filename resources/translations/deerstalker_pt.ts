@@ -1593,6 +1593,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Clique para adicioná-la; clique com o botão direito se não houve.</translation>
     </message>
     <message>
+        <source>Click to put the name into the entry; right click for the likely hands, or to say who leaves or is back.</source>
+        <translation>Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis, ou para dizer quem vai embora ou voltou.</translation>
+    </message>
+    <message>
         <source>Click to remove all hunches.</source>
         <translation>Clique para remover todas as intuições.</translation>
     </message>
@@ -2407,6 +2411,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Tem?</translation>
     </message>
     <message>
+        <source>Has left.</source>
+        <translation>Foi embora.</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ajuda</translation>
     </message>
@@ -2732,6 +2740,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <comment>a caption: who knows what is entered</comment>
+        <translation>Sabem</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -3521,10 +3534,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Por hábito</translation>
     </message>
     <message>
-        <source>Out, and not asked.</source>
-        <translation>Fora do jogo, e não responde mais.</translation>
-    </message>
-    <message>
         <source>Out, but still answers.</source>
         <translation>Fora do jogo, mas ainda responde.</translation>
     </message>
@@ -4067,11 +4076,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Ver onde estão todos e registrar movimentos</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <comment>a caption: who saw what is entered</comment>
-        <translation>Visto por</translation>
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
@@ -5315,12 +5319,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>A quem se pergunta</translation>
     </message>
     <message>
-        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
-        <translation>Também nestes registros se deduz de novo quem passou: aqueles a quem se pergunta antes de quem mostrou</translation>
+        <source>Who knows it</source>
+        <translation>Quem sabe disso</translation>
     </message>
     <message>
-        <source>Who saw it</source>
-        <translation>Quem viu</translation>
+        <source>Who passed is worked out anew for these entries, too, from who is asked before who showed</source>
+        <translation>Também nestes registros se deduz de novo quem passou: aqueles a quem se pergunta antes de quem mostrou</translation>
     </message>
     <message>
         <source>Who shows a card</source>
@@ -5444,10 +5448,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Você está fora do jogo</translation>
     </message>
     <message>
-        <source>You are out and are not asked.</source>
-        <translation>Você está fora do jogo e não responde mais.</translation>
-    </message>
-    <message>
         <source>You are out. You still answer.</source>
         <translation>Você está fora do jogo. Ainda responde.</translation>
     </message>
@@ -5482,6 +5482,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>You have left</source>
         <translation>Você foi embora</translation>
+    </message>
+    <message>
+        <source>You have left.</source>
+        <translation>Você foi embora.</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -6173,7 +6177,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>everyone</source>
-        <comment>who saw it</comment>
+        <comment>who knows it</comment>
         <translation>todos</translation>
     </message>
     <message>
@@ -6357,6 +6361,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>tem respostas, mas ninguém mostrou uma carta; indique refuted_by, ou ponha em passed quem não pôde responder</translation>
     </message>
     <message>
+        <source>has at least one of</source>
+        <comment>several cards</comment>
+        <translation>tem pelo menos uma</translation>
+    </message>
+    <message>
         <source>has have holds</source>
         <comment>words to type, with spaces between: Bob has the Rope</comment>
         <translation>tem possui tenho</translation>
@@ -6394,11 +6403,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>has none</source>
         <comment>of several cards</comment>
         <translation>nenhuma</translation>
-    </message>
-    <message>
-        <source>has one of</source>
-        <comment>several cards</comment>
-        <translation>tem uma</translation>
     </message>
     <message numerus="yes">
         <source>has only %n player(s) to take turns; at least {fewest} must</source>
@@ -6861,6 +6865,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>deixa {number} soluções</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>below the name of a player who has left; little room</comment>
+        <translation>saiu</translation>
+    </message>
+    <message>
         <source>left leaves gone goes went home</source>
         <comment>words to type, with spaces between: Cid has left the table</comment>
         <translation>saiu sai foi embora partiu casa</translation>
@@ -6897,11 +6906,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>marks the same cell as {where}; mark each cell once</source>
         <translation>marca a mesma célula que {where}; marque cada célula uma vez</translation>
-    </message>
-    <message>
-        <source>me</source>
-        <comment>who saw it</comment>
-        <translation>eu</translation>
     </message>
     <message>
         <source>me</source>
@@ -6977,6 +6981,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>never risks being wrong</source>
         <translation>nunca se arrisca a errar</translation>
+    </message>
+    <message>
+        <source>never, if only the next player is asked</source>
+        <translation>nunca, se só se pergunta ao próximo jogador</translation>
     </message>
     <message>
         <source>nine tenths</source>
@@ -7261,6 +7269,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>um outro jogador a viu</translation>
     </message>
     <message>
+        <source>only me</source>
+        <comment>who knows it</comment>
+        <translation>só eu</translation>
+    </message>
+    <message>
         <source>only the next player</source>
         <comment>who is asked</comment>
         <translation>só ao próximo jogador</translation>
@@ -7304,13 +7317,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>out</source>
-        <comment>words to type, with spaces between: Cid is out of the game</comment>
-        <translation>fora eliminado</translation>
+        <comment>a player who takes no turns any more</comment>
+        <translation>fora</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>a player who takes no turns</comment>
-        <translation>fora do jogo</translation>
+        <comment>words to type, with spaces between: Cid is out of the game</comment>
+        <translation>fora eliminado</translation>
     </message>
     <message>
         <source>out</source>
@@ -7609,6 +7622,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>take the passage to {place:the}</source>
         <translation>use a passagem para {place:the}</translation>
+    </message>
+    <message>
+        <source>takes no turns</source>
+        <comment>a player</comment>
+        <translation>não joga turnos</translation>
     </message>
     <message>
         <source>tells nothing else</source>
@@ -8104,6 +8122,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>você tem pelo menos %n de {cards}</numerusform>
             <numerusform>você tem pelo menos %n de {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you have left</source>
+        <comment>below my own name</comment>
+        <translation>você saiu</translation>
     </message>
     <message>
         <source>you have nothing to decide now, so {answer} is no answer</source>
@@ -9405,10 +9428,10 @@ O registro {number} seria
         <translation>{who}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who} (you): %n card(s).</source>
         <translation>
-            <numerusform>{who} (você): %n carta. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
-            <numerusform>{who} (você): %n cartas. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
+            <numerusform>{who} (você): %n carta.</numerusform>
+            <numerusform>{who} (você): %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -9512,16 +9535,16 @@ O registro {number} seria
         </translation>
     </message>
     <message>
+        <source>{who} has at least one of: {cards}</source>
+        <translation>{who} tem pelo menos uma de: {cards}</translation>
+    </message>
+    <message>
         <source>{who} has left</source>
         <translation>{who} foi embora</translation>
     </message>
     <message>
         <source>{who} has none of: {cards}</source>
         <translation>{who} não tem nenhuma de: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} has one of: {cards}</source>
-        <translation>{who} tem uma de: {cards}</translation>
     </message>
     <message>
         <source>{who} has seen it</source>
@@ -9566,10 +9589,6 @@ O registro {number} seria
     <message>
         <source>{who} is out</source>
         <translation>{who} está fora</translation>
-    </message>
-    <message>
-        <source>{who} is out and is not asked</source>
-        <translation>{who} está fora do jogo e não responde mais</translation>
     </message>
     <message>
         <source>{who} is thinking…</source>
@@ -9644,14 +9663,6 @@ O registro {number} seria
     <message>
         <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
         <translation>{who} parece pedir principalmente cartas que ainda procura ({share} de chance)</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of the pool</source>
-        <translation>{who} vê uma carta do monte</translation>
-    </message>
-    <message>
-        <source>{who} sees a card of {whose}</source>
-        <translation>{who} vê uma carta de {whose}</translation>
     </message>
     <message>
         <source>{who} showed a card</source>
@@ -9783,10 +9794,10 @@ O registro {number} seria
         <translation>{who}, {absent}</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <source>{who}: %n card(s).</source>
         <translation>
-            <numerusform>{who}: %n carta. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
-            <numerusform>{who}: %n cartas. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
+            <numerusform>{who}: %n carta.</numerusform>
+            <numerusform>{who}: %n cartas.</numerusform>
         </translation>
     </message>
     <message>

@@ -226,11 +226,6 @@ class EntryDraft:
         """Who is asked, in order."""
         return () if self.by is None else order_of_asking(self.setup, self.by, self.attendance.gone)
 
-    @property
-    def out(self) -> frozenset[str]:
-        """Who takes no turns."""
-        return self.attendance.out | self.setup.idle
-
     def _asked_before(self, refuter: str | None) -> tuple[str, ...]:
         order = self.order
         if refuter is None:

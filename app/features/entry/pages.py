@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayou
 
 from app.features.entry.draft import (
     CARD_FIELDS,
+    EVERYBODY,
     EntryDraft,
     Field,
     Kind,
@@ -24,7 +25,17 @@ from app.features.entry.state import EntryState
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics, holder_name
 from app.ui.theme import Space, grown, px, target
-from app.ui.widgets.form import CardColumns, caption, captioned, card_options, emptied, lettered, level, player_options
+from app.ui.widgets.form import (
+    CardColumns,
+    caption,
+    captioned,
+    card_options,
+    emptied,
+    has_left,
+    lettered,
+    level,
+    player_options,
+)
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionGroup, nobody_key, player_keys
 from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled, height_of, packed
@@ -64,12 +75,11 @@ class EntryPage(Restyled, QWidget):
         self.cards: CardColumns
         self._always: tuple[QWidget, ...] = ()
         self._appearing: tuple[QWidget, ...] = ()
-        self.out: frozenset[str] = frozenset()
-        """Who takes no turns."""
+        self.attendance = EVERYBODY
         self.follows_style = True
 
     def set_setup(self, setup: Setup) -> None:
-        self._who.set_options(player_options(setup, self.out))
+        self._who.set_options(player_options(setup, self.attendance))
         self.cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
@@ -412,7 +422,8 @@ def answerers(draft: EntryDraft) -> tuple[Option, ...]:
     others = [Option(name, name, keys[name]) for name in (seats.names if draft.by is None else order)]
     if draft.by is not None:
         rest = (name for name in seats.others(draft.by) if name not in order)
-        others += (Option(name, name, keys[name], absent=not_asked) for name in rest)
+        gone = draft.attendance.gone
+        others += (Option(name, name, keys[name], absent=has_left() if name in gone else not_asked) for name in rest)
     return (*others, Option(NOBODY, translate("nobody", "nobody shows a card"), nobody_key(seats.names)))
 
 
@@ -459,9 +470,9 @@ class SeenPage(EntryPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seen = OptionGroup("entrySeenBy", translate("Who saw it"))
+        self._seen = OptionGroup("entrySeenBy", translate("Who knows it"))
         self._seen.chosen.connect(lambda who: self.drafted.emit(self._draft.shown_to(who), None))
-        self._seen_row = captioned(translate("Seen by", "a caption: who saw what is entered"), self._seen)
+        self._seen_row = captioned(translate("Known to", "a caption: who knows what is entered"), self._seen)
         self._appearing = (self._seen_row,)
 
     def set_setup(self, setup: Setup) -> None:
@@ -476,10 +487,10 @@ class SeenPage(EntryPage):
         keys = player_keys(draft.setup.seats.names)
         holders = draft.holders
         places = [(holder, holder_name(holder)) for holder in holders if holder not in keys]
-        players = (option for option in player_options(draft.setup, self.out) if option.value in holders)
+        players = (option for option in player_options(draft.setup, self.attendance) if option.value in holders)
         self._who.set_options((*players, *lettered(*places)))
         self._who.set_value(draft.holder)
-        usual = ("me", translate("me", "who saw it")), ("everyone", translate("everyone", "who saw it"))
+        usual = ("me", translate("only me", "who knows it")), ("everyone", translate("everyone", "who knows it"))
         audience = (draft.audience,) if isinstance(draft.audience, str) else draft.audience
         knows = {draft.setup.me, draft.holder}.difference(audience)
         others = (option for option in player_options(draft.setup) if option.value not in knows)
@@ -589,7 +600,7 @@ def _saying(draft: EntryDraft, value: str) -> EntryDraft:
 
 def _some(number: int) -> str:
     if number == 1:
-        return translate("has one of", "several cards")
+        return translate("has at least one of", "several cards")
     return translate("has %n of", "at least so many of several cards", number)
 
 
@@ -602,7 +613,7 @@ def _happenings(draft: EntryDraft) -> tuple[Option, ...]:
         (What.NONE, translate("has none", "of several cards")),
         (What.LOOK, translate("saw a card")),
         (What.OUT, translate("is out")),
-        (What.LEFT, translate("has left", "a player: is out, and not asked either")),
+        (What.LEFT, has_left()),
         (What.BACK, translate("is back")),
     )
 
@@ -638,7 +649,7 @@ class EntryPages(QWidget):
         for kind, page in self._pages.items():
             page.setVisible(kind is self._kind)
         if state is not None:
-            self.current.out = state.draft.out
+            self.current.attendance = state.draft.attendance
             self.current.set_setup(state.draft.setup)
             self.current.show_draft(state.draft, state.offers)
 

@@ -71,7 +71,7 @@ def _of_cards(draft: EntryDraft) -> str:
         case What.HAND:
             return translate("{who} lays the hand open: {cards}")
         case What.SOME if number == 1:
-            return translate("{who} has one of: {cards}")
+            return translate("{who} has at least one of: {cards}")
         case What.SOME:
             return translate("{who} has at least %n of: {cards}", "cards", number)
         case What.NONE:

@@ -200,7 +200,9 @@ class RulesForm(QWidget):
     def _seat_box(self, at: int) -> QCheckBox:
         box = QCheckBox()
         box.setObjectName(f"setupIdle{at + 1}")
-        box.setToolTip(translate("A dummy hand, an absent friend, “the computer”: holds cards, and is asked last"))
+        dummy = translate("A dummy hand, an absent friend, “the computer”: holds cards, and is asked last")
+        never = translate("never, if only the next player is asked")
+        box.setToolTip(f"{dummy} ({never})")
         box.clicked.connect(lambda idle: self.idle_changed.emit(at, idle))
         self._idle_row.addWidget(box)
         return box

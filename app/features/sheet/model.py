@@ -274,11 +274,11 @@ def _percent(cell: Cell) -> str:
 
 
 def attendance_words(holder: Holder, case: Case) -> str:
-    """Return in a sentence that a player takes no turns, and who is not asked either; empty of all others."""
+    """Return in a sentence that a player takes no turns, or has left; empty of all others."""
     present = case.attendance
     is_me = holder == case.setup.me
     if holder in present.gone:
-        return translate("You are out and are not asked.") if is_me else translate("Out, and not asked.")
+        return translate("You have left.") if is_me else translate("Has left.")
     if holder in present.out:
         return translate("You are out. You still answer.") if is_me else translate("Out, but still answers.")
     return translate("Takes no turns.") if holder in case.setup.idle else ""
@@ -306,14 +306,13 @@ def holder_tip(holder: Holder, setup: Setup) -> str:
     held = setup.sizes[holder]
     if holder == POOL:
         return translate("The pool: %n card(s), face down", "", held)
-    tip = translate(
-        "{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
-    )
+    tip = translate("{who}: %n card(s).", "", held)
     if holder == setup.me:
-        tip = translate(
-            "{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
-        )
-    return tip.format(who=holder)
+        tip = translate("{who} (you): %n card(s).", "", held)
+    offer = translate(
+        "Click to put the name into the entry; right click for the likely hands, or to say who leaves or is back."
+    )
+    return f"{tip.format(who=holder)} {offer}"
 
 
 def note_sentences(card: Card, holder: Holder) -> tuple[str, str]:

@@ -134,7 +134,7 @@ class SheetHeader(QHeaderView):
         font = self._font(bold=envelope or mine, underlined=self._lit(section))
         font.setStrikeOut(is_out)
         cut = _widest((name,), font) > rect.width() - SIDES
-        below = self._below(section, is_out=is_out, is_cut=cut, room=rect.width())
+        below = self._below(section, is_cut=cut, room=rect.width())
 
         def paint(inside: QPainter, whole: QRect) -> None:
             box = whole.adjusted(SIDES // 2, 0, -SIDES // 2, 0)
@@ -150,12 +150,16 @@ class SheetHeader(QHeaderView):
         painter.setPen(colour(tokens.line))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
-    def _below(self, section: int, *, is_out: bool, is_cut: bool, room: int) -> str:
-        """Return what is written below a name: me, who is out, or of an elided name the player's key in the entry."""
+    def _below(self, section: int, *, is_cut: bool, room: int) -> str:
+        """Return what is below a name: me, who is out or has left, or of an elided name the player's key."""
+        holder = self.sheet().holder(section)
+        is_out, is_gone = self.sheet().is_out(holder), self.sheet().is_gone(holder)
         if not self.sheet().is_me(section):
             out = translate("out", "below the name of a player who takes no turns any more")
-            return out if is_out else self.sheet().seat_key(section) if is_cut else ""
-        both = translate("you are out", "below my own name")
+            left = translate("left", "below the name of a player who has left; little room")
+            return left if is_gone else out if is_out else self.sheet().seat_key(section) if is_cut else ""
+        out, left = translate("you are out", "below my own name"), translate("you have left", "below my own name")
+        both = left if is_gone else out
         fits = is_out and _widest((both,), small(self.font())) <= room
         return both if fits else translate("you", "below my own name")
 
@@ -670,8 +674,8 @@ class SheetView(QTableView):
                 self._offer_attendance(menu, holder)
 
     def _offer_attendance(self, menu: QMenu, player: str) -> None:
-        """Add that a player is out, asked or not, or back: what they are not yet."""
-        out, gone = translate("{who} is out"), translate("{who} is out and is not asked")
+        """Add that a player is out, has left, or is back: what they are not yet."""
+        out, gone = translate("{who} is out"), translate("{who} has left")
         offers = (
             ("playerOut", out, Out(player), self._sheet.is_out(player)),
             ("playerGone", gone, Out(player, answers=False), self._sheet.is_gone(player)),

@@ -5,7 +5,7 @@ Fields ignore the mouse wheel unless they are focused.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, Final
@@ -42,6 +42,7 @@ from app.ui.widgets.options import (
 )
 from app.ui.widgets.panels import packed
 from core.engines.tuning import ENGINES
+from core.model.asking import Attendance
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.rules import ShowModel
@@ -216,10 +217,24 @@ CAPTION = "entryCaption"
 HEADING = "cardsHeading"
 
 
-def player_options(setup: Setup, out: Collection[str] = ()) -> tuple[Option, ...]:
-    """Return the players as options; those who are ``out`` are struck out."""
-    keys, is_out = player_keys(setup.seats.names), translate("out", "a player who takes no turns")
-    return tuple(Option(name, name, keys[name], absent=is_out if name in out else "") for name in setup.seats)
+def player_options(setup: Setup, attendance: Attendance | None = None) -> tuple[Option, ...]:
+    """Return the players as options; where attendance counts, those who take no turns are struck out."""
+    keys = player_keys(setup.seats.names)
+    absent = {} if attendance is None else absences(setup, attendance)
+    return tuple(Option(name, name, keys[name], absent=absent.get(name, "")) for name in setup.seats)
+
+
+def absences(setup: Setup, attendance: Attendance) -> dict[str, str]:
+    """Return in words why players take no turns, for those who do not."""
+    return {
+        **dict.fromkeys(setup.idle, translate("takes no turns", "a player")),
+        **dict.fromkeys(attendance.out, translate("out", "a player who takes no turns any more")),
+        **dict.fromkeys(attendance.gone, has_left()),
+    }
+
+
+def has_left() -> str:
+    return translate("has left", "a player: is out, and not asked either")
 
 
 def card_options(cards: tuple[Card, ...], deck: Deck, *, with_tokens: bool = False) -> tuple[Option, ...]:

@@ -8,10 +8,14 @@ import pytest
 
 from core.formats.case_file import case_to_json
 from core.formats.case_reader import case_from_dict
+from core.formats.editions import edition
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Accusation, GroupNote, Note, OpenHand, Peek, Seen, Suggestion
 from core.model.perspective import cards_all_saw, player_perspective, public_perspective, who_saw
+from core.model.rules import PoolRule, Rules
+from core.model.seats import POOL, Player
+from core.model.setup import Setup
 from core.players.namings import suggestions_of
 from core.situation.rivals import sample_perspectives
 from core.situation.situation import Situation
@@ -34,6 +38,13 @@ def saw(event, viewer, case) -> bool:
     return by >= everyone if viewer is None else viewer in by or viewer == case.setup.me
 
 
+def saw_look(event: Peek, viewer: str | None, case: Case) -> bool:
+    """Whether a viewer knows that somebody looked: everyone does where a question of no answer brings a look."""
+    if event.at == POOL and case.setup.rules.pool_look is PoolRule.UNANSWERED:
+        return True
+    return viewer is not None and viewer in (event.player, case.setup.me)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_all_that_was_seen_and_nothing_else(seed):
     game = table_game(seed, turns=4)
@@ -49,6 +60,8 @@ def test_all_that_was_seen_and_nothing_else(seed):
             elif isinstance(event, Accusation):
                 hears = event.correct or saw(event, viewer, case)
                 assert [seen.cards for seen in theirs] == [event.cards if hears else None]
+            elif isinstance(event, Peek):
+                assert len(theirs) == saw_look(event, viewer, case)
             else:
                 assert type(theirs[-1]) is type(event)
         assert all(not case.events[i].aside for i in view.entries)
@@ -77,14 +90,33 @@ def retold(lot: Random, case: Case, viewer: str | None, me: str | None) -> Case:
                 for a in event.answers
             ]
             events.append(replace(event.with_answers(answers), follows=event.follows))
-        else:
+        elif not isinstance(event, Peek) or saw_look(event, viewer, case):
             events.append(event)
         if lot.random() < 0.4:
             cards = tuple(lot.sample(deck.cards, 2))
             hidden = lot.choice((OpenHand("Ann", cards), GroupNote("Bob", cards), Note("Ann", cards[0], holds=True)))
-            events.append(replace(hidden, seen_by=unseen))
+            events += [replace(hidden, seen_by=unseen), Peek(others[0], viewer or others[1])]
     hand = tuple(lot.sample(deck.cards, case.setup.sizes[me])) if me else ()
     return Case(replace(case.setup, me=me, my_hand=hand), tuple(events))
+
+
+@pytest.mark.parametrize(
+    ("at", "rule", "knowing"),
+    [
+        ("Cid", PoolRule.NEVER, {"Ann", "Bob"}),
+        ("Cid", PoolRule.UNANSWERED, {"Ann", "Bob"}),
+        (POOL, PoolRule.NEVER, {"Ann", "Bob"}),
+        (POOL, PoolRule.UNANSWERED, {None, "Ann", "Bob", "Cid"}),
+    ],
+)
+def test_a_secret_look_is_known_to_who_looks_and_who_wrote_it_down(at, rule, knowing):
+    players = tuple(Player(name, 5) for name in ("Ann", "Bob", "Cid"))
+    rules = Rules(pool_look=rule)
+    deck = edition("classic-uk").deck
+    setup = Setup(deck, players, "classic-uk", "Ann", tuple(map(deck.card, MINE)), pool=3, rules=rules)
+    case = Case(setup, (look := Peek("Bob", at),))
+    views = {viewer: view_of(case, viewer, {}).case.events for viewer in (None, *setup.seats)}
+    assert {viewer for viewer, events in views.items() if look in events} == knowing
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
 from app.ui.language import LANGUAGES, localized, set_language
 from app.ui.text import event_line, holder_name
 from app.ui.vocabulary import KEYWORDS, example, spoken_word, vocabulary_of
+from app.ui.widgets.form import CAPTION
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.formats.editions import edition
@@ -348,6 +349,17 @@ def test_no_word_of_a_language_is_that_of_another_thing(language):
 # --- a look, and who is out
 
 
+def test_the_form_says_who_knows_it_and_at_least_how_many(table):
+    person = table(ASKED)
+    person.press("entryKind.other", "entryWho.Bob", "entryWhat.some1")
+    assert person.say("entryWhat.some1").replace("&", "") == "has at least one of"
+    assert person.say("entryWhat.some2").replace("&", "") == "has 2 of"
+    assert person.seen("entrySeenBy").accessibleName() == "Who knows it"
+    assert person.say("entrySeenBy.me").replace("&", "") == "only me"
+    captions = [label.text() for label in person.entry.findChildren(QLabel, CAPTION) if label.isVisible()]
+    assert "Known to" in captions
+
+
 def test_a_look_by_clicks(table):
     person = table(ASKED)
     person.press("entryKind.other", "entryWhat.look", "entryWho.Bob")
@@ -396,7 +408,7 @@ def test_who_has_left_is_not_asked(table):
     person = table(Out("Bob", answers=False))
     person.press("entryAsker.Ann")
     refuters = [b for b in person.seen("entryRefuter").findChildren(OptionButton) if b.isVisible()]
-    assert [b.accessibleName() for b in sorted(refuters, key=lambda b: b.x())] == ["Cid", "Bob, not asked", "nobody"]
+    assert [b.accessibleName() for b in sorted(refuters, key=lambda b: b.x())] == ["Cid", "Bob, has left", "nobody"]
     person.press("entrySuspects.Miss Scarlett", "entryWeapons.Revolver", "entryRooms.Library", "entryRefuter.Cid")
     assert person.entry.pending.event.passed == ()
 
@@ -405,7 +417,8 @@ def test_a_seat_that_takes_no_turns_is_asked_last_and_never_proposed(table):
     players = Player("Ann", 4), replace(SETUP.players[1], turns=False), Player("Cid", 6)
     person = table(ASKED, setup=replace(SETUP, players=players))
     assert person.entry.draft.by == "Cid"
-    assert person.seen("entryAsker.Bob").accessibleName() == "Bob, out"
+    assert person.seen("entryAsker.Bob").accessibleName() == "Bob, takes no turns"
+    assert person.seen("entryAsker.Bob").toolTip().startswith("Bob, takes no turns")
     person.press("entryAsker.Ann", "entryRefuter.Bob")
     assert person.entry.draft.passed == ("Cid",)
 
@@ -489,7 +502,7 @@ def test_taking_right_or_wrong_back_takes_back_that_it_was_not_heard(table):
 def test_a_wrong_accuser_who_leaves_is_not_asked_under_that_rule(table):
     person = table(WRONG, setup=four(after_wrong=AfterWrong.LEAVES))
     person.press("entryAsker.Ann")
-    assert person.seen("entryRefuter.Cid").accessibleName() == "Cid, not asked"
+    assert person.seen("entryRefuter.Cid").accessibleName() == "Cid, has left"
 
 
 # --- corrections

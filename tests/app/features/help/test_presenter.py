@@ -121,6 +121,7 @@ def test_the_menu_opens_a_page_of_the_one_view_and_its_list_each_with_all_of_its
         *("someone leaves", "goes home", "is out", "dummy", "absent", "hand laid open", "shows all cards", "revealed"),
         *("didn't hear", "wrong order", "seats wrong", "forgotten turn", "missed turn", "at least one of", "two cards"),
         *("seen by", "left right", "next player asked", "overlooked", "peeked", "WRONG  answer"),
+        *("sneak", "announce", "tells everyone", "comes back", "privately", "has left"),
     ],
 )
 def test_a_page_is_found_by_the_words_of_who_looks_for_it(qtbot, words):
@@ -135,6 +136,26 @@ def test_a_page_is_found_by_the_words_of_who_looks_for_it(qtbot, words):
     assert all(titles.isRowHidden(row) for row in range(titles.count()))
     view.findChild(QLineEdit, "helpSearch").clear()
     assert not any(titles.isRowHidden(row) for row in range(titles.count()))
+
+
+SOUGHT = {
+    "de": ("spicken", "heimlich", "sagt allen", "kommt zurück", "unter vier Augen", "Hand offen"),
+    "fr": ("en cachette", "annonce", "dit à tous", "revient", "en privé"),
+    "es": ("a escondidas", "anuncia", "dice a todos", "vuelve", "en privado"),
+    "it": ("di nascosto", "annuncia", "dice a tutti", "torna", "in privato"),
+    "nl": ("stiekem", "spieken", "kondigt aan", "vertelt iedereen", "komt terug", "privé"),
+    "pt": ("às escondidas", "anuncia", "conta a todos", "volta", "em particular"),
+}
+
+
+@pytest.mark.parametrize(("code", "words"), [(code, words) for code in SOUGHT for words in SOUGHT[code]])
+def test_it_is_found_by_such_words_in_every_language(qtbot, speak, code, words):
+    speak(code)
+    view = HelpView()
+    qtbot.addWidget(view)
+    view.show()
+    view.findChild(QLineEdit, "helpSearch").setText(words)  # a test's keyboard has no accents
+    assert shown_page(view).objectName() == "helpUnusual"
 
 
 def test_every_file_is_a_page_in_a_language_of_the_window_or_a_small_picture_in_light_and_in_dark():

@@ -271,6 +271,9 @@ def test_house_rules_are_chosen_by_keys_alone(host, four, tmp_path):
         elif reached[-1] == "setupIdle4":
             host.bot.keyClick(QApplication.focusWidget(), Key.Key_Space)
     assert "setupAfterWrong" in reached
+    assert (
+        host.part(QWidget, "setupIdle4").toolTip().endswith("is asked last (never, if only the next player is asked)")
+    )
     host.press("setupAccept")
     assert host.case.setup.rules.asked is Asked.AGAINST_TURN
     assert host.case.setup.idle == {"Dot"}

@@ -63,7 +63,7 @@ def host(qtbot, shared_window: MainWindow, case_file: Path) -> Host:
 def test_who_is_out_and_back_is_said_in_the_menu_of_a_head_seen_and_heard_there_and_undone(host: Host):
     plain = host.sheet.horizontalHeader().grab().toImage()
     menu = host.menu_of("Dot")
-    assert offered(menu) == ["Dot is out", "Dot is out and is not asked"]
+    assert offered(menu) == ["Dot is out", "Dot has left"]
     host.choose(menu, "playerOut")
     host.settle()
     assert host.case.events[-1] == Out("Dot")
@@ -72,13 +72,18 @@ def test_who_is_out_and_back_is_said_in_the_menu_of_a_head_seen_and_heard_there_
     assert host.head("Dot", SPOKEN) == "Dot: Out, but still answers."
     assert host.head("Dot", TIP).endswith("\nOut, but still answers.")
     assert host.head("Bob", SPOKEN) == "Bob"
+    assert "or to say who leaves or is back" in host.head("Bob", TIP)
+    is_out = host.sheet.horizontalHeader().grab().toImage()
     host.bot.waitUntil(lambda: host.text("effectLine") == "Entry 6: Dot is out.", timeout=20_000)
 
     menu = host.menu_of("Dot")
-    assert offered(menu) == ["Dot is out and is not asked", "Dot is back"]
+    assert offered(menu) == ["Dot has left", "Dot is back"]
     host.choose(menu, "playerGone")
-    assert host.head("Dot", SPOKEN) == "Dot: Out, and not asked."
+    assert host.head("Dot", SPOKEN) == "Dot: Has left."
+    assert difference(is_out, host.sheet.horizontalHeader().grab().toImage()), "left, instead of out, below the name"
     assert host.case.order_of_asking("Ann") == ("Bob", "Cid")
+    assert (host.last(), host.undo) == ("Dot has left", "Undo: Dot has left")
+    host.bot.waitUntil(lambda: host.text("effectLine") == "Entry 7: Dot has left.", timeout=20_000)
     host.choose(host.menu_of("Dot"), "playerBack")
     assert host.case.events[-1] == Back("Dot")
     assert host.last() == "Dot is back"
@@ -197,8 +202,7 @@ def test_the_others_read_at_the_table_what_they_saw_and_no_more(host: Host, tmp_
     model = table.findChild(QListView, "tableList").model()
     assert [model.index(row, 0).data() for row in range(5, model.rowCount())] == [
         "Cid lays the hand open: Spanner, Rope, Hall, Lounge",
-        "Cid is out and is not asked",
-        "Bob sees a card of Dot",
+        "Cid has left",
         "Bob accuses wrongly (cards not heard)",
         "Note: Bob has at least one of Dining Room, Revolver",
     ]

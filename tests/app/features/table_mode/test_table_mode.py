@@ -25,7 +25,7 @@ from app.shell.main_window import MainWindow
 from app.ui import theme
 from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.events import Accusation, Note, Suggestion
+from core.model.events import Accusation, Note, Out, Peek, Suggestion
 from tests.app.assembling import prepare_style
 from tests.app.conftest import DECK
 from tests.app.settling import settle
@@ -89,6 +89,7 @@ def others_eyes(case: Case) -> Case:
     setup = replace(case.setup, me="Bob", my_hand=tuple(DECK.card(name) for name in hand))
     events = [replace(e, shown=None, comment="I am sure!") for e in case.events if isinstance(e, Suggestion)]
     events.insert(2, Note("Cid", DECK.card("Spanner"), False))
+    events.insert(3, Peek("Dot", "Cid"))
     events.append(replace(events[0], aside=True))
     return Case(setup, tuple(events))
 
@@ -240,6 +241,17 @@ def test_the_latest_line_is_in_sight_from_the_first_painting_on(qtbot, window):
     qtbot.waitUntil(last_is_in_sight)
     table.resize(table.minimumWidth(), table.minimumHeight())  # more lines are broken
     qtbot.waitUntil(last_is_in_sight)
+
+
+def test_who_takes_no_turns_or_has_left_is_marked_as_in_the_entry(qtbot, window):
+    window.session.record(Out("Bob"))
+    window.session.record(Out("Dot", answers=False))
+    table = enter(window)
+    names = {who: table.findChild(QAbstractButton, f"tableAsker.{who}").accessibleName() for who in ("Bob", "Dot")}
+    assert names == {"Bob": "Bob, out", "Dot": "Dot, has left"}
+    assert table.findChild(QAbstractButton, "tableAsker.Cid").accessibleName() == "Cid"
+    qtbot.mouseClick(table.findChild(QAbstractButton, "tableAsker.Cid"), LEFT)
+    assert table.findChild(QAbstractButton, "tableRefuter.Dot").accessibleName() == "Dot, has left"
 
 
 def test_there_is_no_table_without_a_game(shared_window):
