@@ -22,7 +22,7 @@ from core.model.events import (
     Peek,
     Suggestion,
 )
-from core.model.rules import AfterWrong, Answers, Asked, PoolRule, Rules, ShowModel
+from core.model.rules import AfterWrong, Answers, AskedOrder, PoolRule, Rules, ShowModel
 from core.model.seats import ENVELOPE
 from tests.games import Game, Truth, small_deck, table
 from tests.oracle.asking import asked, gone_before
@@ -51,7 +51,7 @@ class _TableGame:
             show_model=rng.choice(tuple(ShowModel)),
             answers=Answers.ALL if rng.random() < 0.2 else Answers.FIRST,
             pool_look=rng.choice(tuple(PoolRule)),
-            asked=rng.choice(tuple(Asked)) if self.has("asked", 0.8) else Asked.IN_TURN,
+            asked=rng.choice(tuple(AskedOrder)) if self.has("asked", 0.8) else AskedOrder.IN_TURN,
             after_wrong=AfterWrong.LEAVES if self.has("after_wrong", 0.6) else AfterWrong.ANSWERS,
         )
         deck, players = small_deck(rng, cards), rng.randint(2, 4)

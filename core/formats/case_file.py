@@ -36,7 +36,7 @@ from core.model.events import (
     Suggestion,
 )
 from core.model.problems import InvalidCaseError, Problem, UnusableFileError
-from core.model.rules import AfterWrong, Asked, PoolRule, Rules
+from core.model.rules import AfterWrong, AskedOrder, PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.text.text import say
@@ -257,7 +257,7 @@ def rules_to_dict(rules: Rules) -> Object:
     }
     # only where it says something: earlier programs refuse files with a field that they do not know
     look: Object = {} if rules.pool_look is PoolRule.NEVER else {"pool_look": rules.pool_look.value}
-    asked: Object = {} if rules.asked is Asked.IN_TURN else {"asked": rules.asked.value}
+    asked: Object = {} if rules.asked is AskedOrder.IN_TURN else {"asked": rules.asked.value}
     leaves: Object = {} if rules.after_wrong is AfterWrong.ANSWERS else {"after_wrong": rules.after_wrong.value}
     return fields | look | asked | leaves | _comment(rules.comment)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from core.model.events import Accusation, Back, Event, Out, Suggestion
-from core.model.rules import AfterWrong, Asked
+from core.model.rules import AfterWrong, AskedOrder
 from core.model.setup import Setup
 
 NOBODY: frozenset[str] = frozenset()
@@ -51,11 +51,11 @@ def order_of_asking(setup: Setup, asker: str, gone: frozenset[str] = NOBODY) -> 
     if asker not in setup.seats:
         return ()
     others = setup.seats.others(asker)
-    if setup.rules.asked is Asked.AGAINST_TURN:
+    if setup.rules.asked is AskedOrder.AGAINST_TURN:
         others = others[::-1]
     if gone or setup.idle:
         others = tuple(sorted((name for name in others if name not in gone), key=lambda name: name in setup.idle))
-    return others[:1] if setup.rules.asked is Asked.NEXT else others
+    return others[:1] if setup.rules.asked is AskedOrder.NEXT else others
 
 
 def passes_that_follow(setup: Setup, suggestion: Suggestion, gone: frozenset[str] = NOBODY) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ class PoolRule(StrEnum):
     UNANSWERED = "unanswered"
 
 
-class Asked(StrEnum):
+class AskedOrder(StrEnum):
     """Who is asked after a suggestion: the others in the order of turns, or against it; or only the next one."""
 
     IN_TURN = "in-turn"
@@ -67,13 +67,13 @@ class Rules:
     pool_look: PoolRule = PoolRule.NEVER
     doors: str | None = None
     comment: str | None = None
-    asked: Asked = Asked.IN_TURN
+    asked: AskedOrder = AskedOrder.IN_TURN
     after_wrong: AfterWrong = AfterWrong.ANSWERS
 
     @property
     def are_by_the_book(self) -> bool:
         """Whether players are asked, and go on after a wrong accusation, as every edition has it."""
-        return self.asked is Asked.IN_TURN and self.after_wrong is AfterWrong.ANSWERS
+        return self.asked is AskedOrder.IN_TURN and self.after_wrong is AfterWrong.ANSWERS
 
 
 def rules_problems(rules: Rules, board: str | None) -> list[Problem]:

@@ -12,7 +12,7 @@ from core.formats.editions import Edition, find_edition
 from core.formats.validity import PLAYERS
 from core.model.cards import Card, Category, Triple
 from core.model.problems import InvalidCaseError, Problem
-from core.model.rules import AfterWrong, Asked, Rules
+from core.model.rules import AfterWrong, AskedOrder, Rules
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player
 from core.model.setup import Setup
 from core.text.text import Text, say
@@ -85,7 +85,7 @@ def _rules_problem(rules: Rules) -> Text | None:
         "games are played here only with the others asked in the order of turns, and whoever accuses wrongly answering "
         "on (asked: {asked}, after_wrong: {after_wrong})"
     )
-    return what.format(asked=Asked.IN_TURN.value, after_wrong=AfterWrong.ANSWERS.value)
+    return what.format(asked=AskedOrder.IN_TURN.value, after_wrong=AfterWrong.ANSWERS.value)
 
 
 def _problem(edition: Edition, players: int, face_up: int, pool: int) -> Text | None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 
 from core.model.case import Case
-from core.model.rules import AfterWrong, Asked
+from core.model.rules import AfterWrong, AskedOrder
 from tests.screenshots.cases import six
 from tests.screenshots.studio import States, Studio
 
@@ -32,7 +32,7 @@ def order(studio: Studio) -> None:
 def house_rules(studio: Studio) -> None:
     """The set-up of a game with other house rules and a dummy hand; then with a player moved, and passes that stay."""
     case = swapped().with_fixed_passes(events=six(8).events)
-    rules = replace(case.setup.rules, asked=Asked.AGAINST_TURN, after_wrong=AfterWrong.LEAVES)
+    rules = replace(case.setup.rules, asked=AskedOrder.AGAINST_TURN, after_wrong=AfterWrong.LEAVES)
     players = (*case.setup.players[:-1], replace(case.setup.players[-1], turns=False))
     studio.play(Case(replace(case.setup, rules=rules, players=players), case.events))
     studio.window.dialogs.change_setup()

@@ -12,7 +12,7 @@ from core.model.cards import Card, Category
 from core.model.case import About, Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Event, Move, Note, Overlooked, Suggestion, Via
-from core.model.rules import AccuseRule, AfterWrong, Answers, Asked, PoolRule, Rules, ShowModel
+from core.model.rules import AccuseRule, AfterWrong, Answers, AskedOrder, PoolRule, Rules, ShowModel
 from core.model.seats import ENVELOPE, POOL, RESERVED, Player
 from core.model.setup import Setup
 from core.text.wording import MAX_NAME, fold
@@ -102,7 +102,7 @@ def _rules(board: str | None) -> st.SearchStrategy[Rules]:
         pool_look=st.sampled_from(PoolRule),
         doors=st.none() | doors,
         comment=comments,
-        asked=st.sampled_from(Asked),
+        asked=st.sampled_from(AskedOrder),
         after_wrong=st.sampled_from(AfterWrong),
     )
 

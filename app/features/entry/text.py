@@ -10,7 +10,7 @@ from app.ui.language import card_name, translate
 from app.ui.text import answer_words, with_audience
 from core.model.cards import Card
 from core.model.events import Answer
-from core.model.rules import Asked
+from core.model.rules import AskedOrder
 from core.model.seats import ENVELOPE, POOL, Holder
 
 Gap = Callable[[Field], str]
@@ -182,7 +182,7 @@ def hint(draft: EntryDraft) -> str:
 
 def _not_asked(draft: EntryDraft) -> str:
     """Return that who shows is not asked by the rules, where only the next is; else ""."""
-    is_next_asked = draft.kind is Kind.SUGGESTION and draft.setup.rules.asked is Asked.NEXT
+    is_next_asked = draft.kind is Kind.SUGGESTION and draft.setup.rules.asked is AskedOrder.NEXT
     if not is_next_asked or draft.refuter is None or not draft.order or draft.refuter in draft.order:
         return ""
     return translate("{who} isn’t asked here: only {next} is.").format(who=draft.refuter, next=draft.order[0])

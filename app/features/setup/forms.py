@@ -34,7 +34,7 @@ from core.formats.validity import PLAYERS
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category
 from core.model.deck import Deck
-from core.model.rules import AccuseRule, AfterWrong, Answers, Asked, PoolRule, Rules, ShowModel
+from core.model.rules import AccuseRule, AfterWrong, Answers, AskedOrder, PoolRule, Rules, ShowModel
 from core.text.text import listed
 from core.text.wording import fold
 
@@ -149,9 +149,9 @@ class RulesForm(QWidget):
         self.asked = self._choice(
             "setupAsked",
             translate("Who is asked"),
-            (Asked.IN_TURN, translate("in turn", "who is asked")),
-            (Asked.AGAINST_TURN, translate("against the turn", "who is asked")),
-            (Asked.NEXT, translate("only the next player", "who is asked")),
+            (AskedOrder.IN_TURN, translate("in turn", "who is asked")),
+            (AskedOrder.AGAINST_TURN, translate("against the turn", "who is asked")),
+            (AskedOrder.NEXT, translate("only the next player", "who is asked")),
         )
         dice = (1, translate("one", "of dice")), (2, translate("two", "of dice"))
         self.dice = self._choice("setupDice", translate("Dice"), *dice)
@@ -246,7 +246,7 @@ class RulesForm(QWidget):
             self._rules,
             show_model=ShowModel(self.show_model.currentData()),
             answers=Answers(self.answers.currentData()),
-            asked=Asked(self.asked.currentData()),
+            asked=AskedOrder(self.asked.currentData()),
             after_wrong=AfterWrong(self.after_wrong.currentData()),
             dice=self.dice.currentData(),
             accuse=AccuseRule(self.accuse.currentData()),

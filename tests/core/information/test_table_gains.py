@@ -11,7 +11,7 @@ from core.information.deal_table import table_of
 from core.information.gain import gains
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.rules import Asked
+from core.model.rules import AskedOrder
 from tests.oracle.brute import brute
 from tests.oracle.gain import gain_by_hand
 from tests.table_games import table_game
@@ -19,7 +19,7 @@ from tests.table_games import table_game
 SLOW = pytest.mark.slow
 
 
-def asked_so(seed: int, asked: Asked) -> Case:
+def asked_so(seed: int, asked: AskedOrder) -> Case:
     case = table_game(seed, turns=4, cards=3).case
     me = case.setup.me or case.setup.turns.names[0]
     hand = tuple(card for card, holder in table_game(seed, turns=4, cards=3).truth.items() if holder == me)
@@ -27,7 +27,7 @@ def asked_so(seed: int, asked: Asked) -> Case:
     return Case(setup, tuple(event for event in case.events if getattr(event, "player", None) != me))
 
 
-@pytest.mark.parametrize("asked", Asked)
+@pytest.mark.parametrize("asked", AskedOrder)
 @pytest.mark.parametrize("response", Response)
 @pytest.mark.parametrize("seeds", [range(8), pytest.param(range(8, 60), marks=SLOW)])
 def test_gains_equal_enumeration(seeds, response, asked):

@@ -15,7 +15,7 @@ from core.model.asking import order_of_asking
 from core.model.case import Case
 from core.model.events import Accusation, Back, Out, Suggestion
 from core.model.problems import InvalidCaseError
-from core.model.rules import AfterWrong, Answers, Asked, Rules
+from core.model.rules import AfterWrong, Answers, AskedOrder, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.model.turn import MissingTurn
@@ -38,12 +38,12 @@ def asked(by: str, refuter: str | None = None) -> Suggestion:
     ("setup", "gone", "order"),
     [
         (SETUP, "", "Cid Dot Ann"),
-        (ruled(asked=Asked.AGAINST_TURN), "", "Ann Dot Cid"),
-        (ruled(asked=Asked.NEXT), "", "Cid"),
-        (ruled(asked=Asked.NEXT), "Cid", "Dot"),
+        (ruled(asked=AskedOrder.AGAINST_TURN), "", "Ann Dot Cid"),
+        (ruled(asked=AskedOrder.NEXT), "", "Cid"),
+        (ruled(asked=AskedOrder.NEXT), "Cid", "Dot"),
         (SETUP, "Dot", "Cid Ann"),
         (replace(SETUP, players=(ANN, BOB, replace(CID, turns=False), DOT)), "", "Dot Ann Cid"),
-        (replace(ruled(asked=Asked.NEXT), players=(ANN, BOB, replace(CID, turns=False), DOT)), "", "Dot"),
+        (replace(ruled(asked=AskedOrder.NEXT), players=(ANN, BOB, replace(CID, turns=False), DOT)), "", "Dot"),
     ],
 )
 def test_the_order_of_asking(setup, gone, order):
@@ -54,7 +54,7 @@ def test_passes_follow_seats_rules_and_who_has_left():
     case = Case(SETUP, (asked("Ann", "Dot"),))
     assert case.events[0].passed == ("Bob", "Cid")
     assert case.with_setup(replace(SETUP, players=(ANN, CID, DOT, BOB))).events[0].passed == ("Cid",)
-    assert case.with_setup(ruled(asked=Asked.AGAINST_TURN)).events[0].passed == ()
+    assert case.with_setup(ruled(asked=AskedOrder.AGAINST_TURN)).events[0].passed == ()
     left = case.inserted(0, Out("Bob", answers=False))
     assert left.events[1].passed == ("Cid",)
     assert left.inserted(1, Back("Bob")).events[2].passed == ("Bob", "Cid")
@@ -69,7 +69,7 @@ def test_a_wrong_accuser_leaves_where_the_house_has_it_so():
 
 
 def test_a_refuter_further_off_is_accepted_where_only_the_next_is_asked():
-    (event,) = Case(ruled(asked=Asked.NEXT), (asked("Ann", "Cid"),)).events
+    (event,) = Case(ruled(asked=AskedOrder.NEXT), (asked("Ann", "Cid"),)).events
     assert (event.passed, event.refuted_by) == ((), "Cid")
 
 

@@ -28,7 +28,7 @@ from core.model.events import (
     Peek,
     Suggestion,
 )
-from core.model.rules import AfterWrong, Asked
+from core.model.rules import AfterWrong, AskedOrder
 from core.model.seats import POOL, Player
 from core.model.setup import Setup
 from core.quick_entry.vocabulary import Keyword, best, normalized
@@ -437,14 +437,14 @@ def four(**rules) -> Setup:
 
 
 def test_against_the_turn_the_others_pass_first(table):
-    person = table(setup=four(asked=Asked.AGAINST_TURN))
+    person = table(setup=four(asked=AskedOrder.AGAINST_TURN))
     person.press("entryAsker.Bob", "entrySuspects.Miss Scarlett", "entryWeapons.Revolver", "entryRooms.Library")
     person.press("entryRefuter.Dot")
     assert person.entry.pending.event.passed == ("Ann",)
 
 
 def test_only_the_next_is_asked_and_who_refutes_further_off_is_accepted(table):
-    person = table(setup=four(asked=Asked.NEXT))
+    person = table(setup=four(asked=AskedOrder.NEXT))
     person.press("entryAsker.Bob", "entrySuspects.Miss Scarlett", "entryWeapons.Revolver", "entryRooms.Library")
     assert person.seen("entryRefuter.Cid").accessibleName() == "Cid"
     assert person.seen("entryRefuter.Dot").accessibleName() == "Dot, not asked"
@@ -460,10 +460,10 @@ def test_only_the_next_is_asked_and_who_refutes_further_off_is_accepted(table):
 
 def test_the_example_of_a_typed_line_names_who_is_asked():
     shown = {}
-    for asked in Asked:
+    for asked in AskedOrder:
         setup = four(asked=asked)
         shown[asked] = example(setup, vocabulary_of(setup)).split()[-1]
-    assert shown == {Asked.IN_TURN: "cid", Asked.NEXT: "bob", Asked.AGAINST_TURN: "cid"}
+    assert shown == {AskedOrder.IN_TURN: "cid", AskedOrder.NEXT: "bob", AskedOrder.AGAINST_TURN: "cid"}
 
 
 def test_an_entry_put_before_another_asks_who_was_there_then(table):

@@ -16,7 +16,7 @@ from core.history.recovery import recover
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Back, Out, Suggestion
-from core.model.rules import AfterWrong, Asked, Rules
+from core.model.rules import AfterWrong, AskedOrder, Rules
 from core.model.seats import ENVELOPE
 from core.model.seats import Player as Seat
 from core.model.setup import Setup
@@ -275,7 +275,7 @@ def test_house_rules_are_chosen_by_keys_alone(host, four, tmp_path):
         host.part(QWidget, "setupIdle4").toolTip().endswith("is asked last (never, if only the next player is asked)")
     )
     host.press("setupAccept")
-    assert host.case.setup.rules.asked is Asked.AGAINST_TURN
+    assert host.case.setup.rules.asked is AskedOrder.AGAINST_TURN
     assert host.case.setup.idle == {"Dot"}
 
 
@@ -287,7 +287,7 @@ def test_house_rules_are_chosen_and_kept(host, four, tmp_path):
     host.choose("setupAfterWrong", 1)
     host.press("setupIdle3", "setupAccept")
     setup = host.case.setup
-    assert (setup.rules.asked, setup.rules.after_wrong) == (Asked.AGAINST_TURN, AfterWrong.LEAVES)
+    assert (setup.rules.asked, setup.rules.after_wrong) == (AskedOrder.AGAINST_TURN, AfterWrong.LEAVES)
     assert setup.idle == {"Cid"}
     assert host.passed == [("Dot", "Bob", "Cid")]
     host.window.commands.save.trigger()
@@ -302,7 +302,7 @@ def test_house_rules_are_chosen_and_kept(host, four, tmp_path):
     host.choose("setupAsked", 1)
     host.choose("setupEdition", 1)
     host.press("setupAccept")
-    assert host.case.setup.rules.asked is Asked.NEXT, "an edition says nothing of it"
+    assert host.case.setup.rules.asked is AskedOrder.NEXT, "an edition says nothing of it"
     assert host.case.setup.idle == {"Cid"}
 
 
