@@ -74,25 +74,26 @@ def _asked_before(setup: Setup, suggestion: Suggestion, gone: frozenset[str]) ->
     return order[: order.index(refuter)] if refuter in order else ()
 
 
+def _attended(setup: Setup, events: Iterable[Event]) -> Iterator[tuple[Event, Attendance]]:
+    """Yield each event with who takes part before it."""
+    present = Attendance()
+    for event in events:
+        yield event, present
+        present = present.after(event, setup)
+
+
 def late_answers(setup: Setup, events: Iterable[Event]) -> Iterator[tuple[int, int]]:
     """Yield the further answers of those who stand before the refuter: the indices of suggestion and answer."""
-    present = Attendance()
-    for i, event in enumerate(events):
+    for i, (event, present) in enumerate(_attended(setup, events)):
         if isinstance(event, Suggestion) and event.further:
             before = _asked_before(setup, event, present.gone)
             yield from ((i, n) for n, answer in enumerate(event.further) if answer.player in before)
-        present = present.after(event, setup)
 
 
 def with_passes(setup: Setup, events: Sequence[Event]) -> Iterator[Event]:
     """Yield the events, with the passes that follow filled in; those seen that do not differ from these follow too."""
-    present = Attendance()
-    for event in events:
-        if isinstance(event, Suggestion):
-            yield _with_passes(setup, event, present.gone)
-        else:
-            present = present.after(event, setup)
-            yield event
+    for event, present in _attended(setup, events):
+        yield _with_passes(setup, event, present.gone) if isinstance(event, Suggestion) else event
 
 
 def _with_passes(setup: Setup, event: Suggestion, gone: frozenset[str]) -> Suggestion:
