@@ -68,7 +68,11 @@ def passes_that_follow(setup: Setup, suggestion: Suggestion, gone: frozenset[str
 
 
 def _asked_before(setup: Setup, suggestion: Suggestion, gone: frozenset[str]) -> tuple[str, ...]:
-    order, refuter = order_of_asking(setup, suggestion.by, gone), suggestion.refuted_by
+    return asked_before(order_of_asking(setup, suggestion.by, gone), suggestion.refuted_by)
+
+
+def asked_before(order: tuple[str, ...], refuter: str | None) -> tuple[str, ...]:
+    """Return who of an order of asking is asked before the refuter; all for None, nobody where they are not asked."""
     if refuter is None:
         return order
     return order[: order.index(refuter)] if refuter in order else ()

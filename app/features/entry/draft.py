@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from core.model.asking import Attendance, order_of_asking
+from core.model.asking import Attendance, asked_before, order_of_asking
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import (
@@ -143,7 +143,8 @@ class EntryDraft:
     def attended(self, attendance: Attendance) -> EntryDraft:
         """Set who takes part; passes that follow, follow."""
         draft = replace(self, attendance=attendance)
-        return replace(draft, passed=draft._asked_before(self.refuter)) if self.answered and self.follows else draft
+        follows = self.answered and self.follows
+        return replace(draft, passed=asked_before(draft.order, self.refuter)) if follows else draft
 
     def asking(self, by: str) -> EntryDraft:
         """Set the asker (or accuser); impossible answers are removed."""
@@ -176,7 +177,7 @@ class EntryDraft:
         """Set who shows a card, None for nobody; everyone asked before passes."""
         if self.by is None:
             return self
-        passed = self._asked_before(refuter)
+        passed = asked_before(self.order, refuter)
         gone = {*passed, refuter} if refuter is not None else set(self.setup.seats)
         further = tuple(answer for answer in self.further if answer.player not in gone)
         same = refuter is not None and refuter == self.refuter
@@ -226,12 +227,6 @@ class EntryDraft:
         """Who is asked, in order."""
         return () if self.by is None else order_of_asking(self.setup, self.by, self.attendance.gone)
 
-    def _asked_before(self, refuter: str | None) -> tuple[str, ...]:
-        order = self.order
-        if refuter is None:
-            return order
-        return order[: order.index(refuter)] if refuter in order else ()
-
     @property
     def is_of_cards(self) -> bool:
         return self.what in OF_CARDS
@@ -274,7 +269,7 @@ class EntryDraft:
         """The players asked before the refuter, and others who are entered as passing."""
         if self.by is None or not self.answered:
             return ()
-        between = self._asked_before(self.refuter)
+        between = asked_before(self.order, self.refuter)
         return between + tuple(name for name in self.passed if name not in between)
 
     def could_answer(self) -> tuple[str, ...]:
